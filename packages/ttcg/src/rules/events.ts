@@ -135,6 +135,7 @@ export type TtcgEvent =
       /** Who has brought it about: "your" in the words is theirs. */
       readonly maker: Seat;
     })
+  | (GameEvent & { readonly type: 'skipsAttack'; readonly subject: SeenCard })
   | (GameEvent & {
       readonly type: 'skips';
       readonly seat: Seat;

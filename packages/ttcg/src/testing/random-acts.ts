@@ -73,6 +73,11 @@ function showing(random: Random, action: 'reveal' | 'look'): Simple {
   return { do: action, cards: randomCards(random, actingOn('reveal', 'by' in by)), ...by };
 }
 
+const randomThrough = (random: Random) => ({
+  attacksOf: chance(random, 2) ? ('this' as const) : randomFilter(random, speakingOf('anywhere')),
+  ...maybe(random, 2, 'directly', yes),
+});
+
 /** How each action is made. */
 const MAKE: Making = {
   destroy: (random) => onFieldBy(random, 'destroy'),
@@ -134,12 +139,15 @@ const MAKE: Making = {
     do: 'scalePoints',
     ...one(random, [
       { how: 'double' },
+      { how: 'triple' },
       { how: 'halve' },
       { how: 'reduce', by: 1 },
       { how: 'increase', by: 2 },
     ] as const),
     who: one(random, PLAYERS),
-    of: one(random, ['gain', 'lose'] as const),
+    ...(chance(random, 3)
+      ? { of: 'lose', through: randomThrough(random) }
+      : { of: one(random, ['gain', 'lose'] as const) }),
     ...lasting(random),
   }),
   openTop: (random) =>
@@ -253,6 +261,14 @@ const MAKE: Making = {
     do: 'allow',
     cards: onField(random),
     what: one(random, FREEDOMS),
+    ...lasting(random),
+  }),
+  skipAttack: (random) => ({ do: 'skipAttack', cards: onField(random), ...lasting(random) }),
+  fightWith: (random) => ({
+    do: 'fightWith',
+    cards: onField(random),
+    use: one(random, ['attack', 'defense'] as const),
+    ...maybe(random, 2, 'against', () => randomFilter(random, speakingOf('anywhere'))),
     ...lasting(random),
   }),
   compel: (random) =>

@@ -10,6 +10,7 @@ import type {
   Cards,
   Count,
   EffectType,
+  PastDeed,
   Pick,
   Place,
   Range,
@@ -56,6 +57,21 @@ const STATES: readonly CardState[] = [
   'indestructible',
   'attacking',
   'defending',
+];
+const PAST_DEEDS: readonly PastDeed[] = [
+  'destroyed',
+  'discarded',
+  'milled',
+  'played',
+  'attacked',
+  'beenAttacked',
+  'rankedUp',
+  'tapped',
+  'untapped',
+  'targeted',
+  'equipped',
+  'moved',
+  'drawn',
 ];
 const EFFECT_TYPES: readonly EffectType[] = [
   'normal',
@@ -192,14 +208,7 @@ export function randomFilter(random: Random, room: Room): CardFilter {
           stat: one(random, FACTORS),
         }))),
     ...maybe(random, 20, 'past', () => ({
-      did: one(random, [
-        'destroyed',
-        'discarded',
-        'milled',
-        'played',
-        'attacked',
-        'drawn',
-      ] as const),
+      did: one(random, PAST_DEEDS),
       ...maybe(random, 3, 'not', () => true as const),
       in: one(random, ['this turn', 'last turn'] as const),
     })),

@@ -48,7 +48,12 @@ export function randomDestination(random: Random, byOther: boolean): Destination
 /** What becomes of a value. */
 export function randomChange(random: Random, step: number): Change {
   if (chance(random, 5))
-    return one<Change>(random, [{ op: 'double' }, { op: 'halve' }, { op: 'halve', up: true }]);
+    return one<Change>(random, [
+      { op: 'double' },
+      { op: 'triple' },
+      { op: 'halve' },
+      { op: 'halve', up: true },
+    ]);
   const op = one(random, ['gain', 'gain', 'lose', 'become'] as const);
   return { op, amount: randomAmount(random, step) };
 }

@@ -122,6 +122,13 @@ function anyEvent(random: Random, later: boolean): Event {
         what: one(random, ['gainsPoints', 'losesPoints'] as const),
         who: one(random, DOERS),
       };
+    case 9:
+      return {
+        what: 'destroyed',
+        card: subject(),
+        by: chance(random, 3) ? one(random, ['you', 'opponent'] as const) : anyCard(random),
+        inBattle: true,
+      };
     default:
       if (chance(random, 20)) return { what: 'tapped', card: subject(), by: 'itself' };
       return { what: one(random, HAPPENINGS), card: subject(), ...by() };
@@ -252,7 +259,7 @@ const definite = (random: Random, period: Period): Period =>
 export function randomDuration(random: Random): Duration {
   switch (below(random, 7)) {
     case 0:
-      return 'game';
+      return one<Duration>(random, ['game', 'attack', { untilAttackOf: randomRef(random) }]);
     case 1:
       return { turns: one(random, [1, 2, 3]) };
     case 2:

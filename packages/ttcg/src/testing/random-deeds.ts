@@ -20,6 +20,7 @@ export const CARD_DEEDS: readonly CardDeed[] = [
   'be moved',
   'be returned to the hand',
   'have effects triggered',
+  'be prevented from attacking',
   'leave the field',
 ];
 export const NARROWED: readonly CardDeed[] = [
@@ -42,6 +43,8 @@ export const CARD_BARS: readonly PlayerDeed[] = [
 export const FREEDOMS = [
   'attack directly',
   'attack each unit',
+  'attack early',
+  'be ranked up in battle',
   'activate the other effect',
 ] as const;
 

@@ -130,8 +130,9 @@ function randomSentence(random: Random, triggered: boolean, all: readonly Senten
   const links: readonly Link[] = ['then', 'done', 'undone', 'instead', 'otherwise'];
   const apart = before?.may !== 'you' && before?.may !== 'opponent';
   const open = before?.may && apart ? links.filter((link) => !link.endsWith('done')) : links;
+  const told = before && endsWithAttack(before) ? open.filter((link) => link !== 'then') : open;
   const last = before?.if ? undefined : -1;
-  const link = before && maybe(random, 2, 'link', () => one(random, open.slice(0, last)));
+  const link = before && maybe(random, 2, 'link', () => one(random, told.slice(0, last)));
   const at = () => {
     const of = randomPeriod(random, true);
     const putOff = before || triggered ? of : { ...of, next: true as const };
@@ -148,7 +149,10 @@ function randomSentence(random: Random, triggered: boolean, all: readonly Senten
       ? { if: randomCondition(random) }
       : maybe(random, 4, 'if', () => randomCondition(random));
   if (watched && chance(random, 3))
-    return { on: { ...watched.on, would: true }, acts: randomActs(random, true) };
+    return {
+      on: { ...watched.on, word: wouldWord(watched.on), would: true },
+      acts: randomActs(random, true),
+    };
   if (link === undefined && chance(random, 12)) {
     const may = one(random, ['both', 'both', 'controller', 'owner', 'that', 'turn'] as const);
     return { ...condition, may, acts: randomActsOf(random, may) };
@@ -162,6 +166,13 @@ function randomSentence(random: Random, triggered: boolean, all: readonly Senten
     acts: randomActs(random, true),
   };
 }
+
+/** What would happen is not over. */
+const wouldWord = ({ word }: NonNullable<Sentence['on']>) => (word === 'after' ? 'when' : word);
+
+/** "... until it attacks. Then, ..." waits for that attack. */
+const endsWithAttack = (sentence: Sentence): boolean =>
+  JSON.stringify(sentence.acts.at(-1)).includes('untilAttackOf');
 
 /** After that, "it" is the equipped unit. */
 const equips = (sentence: Sentence): boolean => /"equip(ped)?"/.test(JSON.stringify(sentence));
@@ -179,7 +190,7 @@ function randomWatch(random: Random, later: boolean): NonNullable<Sentence['on']
     const time = randomDuration(random);
     if (typeof time === 'object' && 'while' in time) continue;
     if (typeof time === 'object' && 'during' in time && !time.during.next) continue;
-    const word = one(random, ['when', 'whenever'] as const);
+    const word = one(random, ['when', 'whenever', 'after'] as const);
     return { word, event: randomEvent(random, later), for: time };
   }
 }

@@ -101,11 +101,22 @@ export function faultsOf(act: Act): Fault[] {
     case 'allow':
     case 'compel':
       if (isOfThisAnywhere(act)) return [];
+      if (act.do === 'allow' && act.what === 'be ranked up in battle')
+        return onlyIn(act.cards, ['field'], 'ranked up');
       if (act.do === 'allow' && act.what === 'activate the other effect')
         return onlyIn(act.cards, ['field'], 'made to work');
       return [
         ...onlyIn(act.cards, ['field'], 'made to attack'),
         ...(areSpells(act.cards) ? [ofKind('spell', 'do not attack')] : []),
+      ];
+    case 'skipAttack':
+    case 'fightWith':
+      return [
+        ...onlyIn(act.cards, ['field'], 'made to fight'),
+        ...(areSpells(act.cards) ? [ofKind('spell', 'take no part in battle')] : []),
+        ...(act.do === 'fightWith' && act.against?.noun === 'spell'
+          ? ['spells take no part in battle']
+          : []),
       ];
     case 'lure':
       return [

@@ -34,5 +34,6 @@ function isOwnBattle(event: Event): boolean {
   if (!('card' in event) || event.card !== 'this') return false;
   if (event.what === 'destroys') return Boolean(event.inBattle ?? event.attacking);
   if ('by' in event && event.by === 'battle') return true;
+  if ('inBattle' in event && event.what === 'destroyed') return true;
   return event.what === 'attacks' || event.what === 'attacked';
 }

@@ -50,7 +50,9 @@ function eventFaults(event: Event): string[] {
         ...(isSpell(event.by) ? ['spells do not attack'] : []),
       ];
     case 'destroyed':
-      return event.by === 'battle' && isSpell(event.card) ? ['spells take no part in battle'] : [];
+      return (event.by === 'battle' || event.inBattle) && (isSpell(event.card) || isSpell(event.by))
+        ? ['spells take no part in battle']
+        : [];
     case 'destroys': {
       const fights = event.inBattle || event.attacking;
       return fights && (isSpell(event.card) || isSpell(event.other))

@@ -54,6 +54,9 @@ function note(mentions: Mentions, key: string, value: unknown): void {
       mentions.attack ||= value === 'attacker' || value === 'defender';
       mentions.shows ||= value === 'top' || value === 'bottom';
       break;
+    case 'for':
+      mentions.attack ||= value === 'attack';
+      break;
     case 'place':
       mentions.that ||= isThatPlace(value);
       break;

@@ -8,6 +8,7 @@ import type { Act, Cards, Who } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
 import { CausingParser } from './acts/causing.ts';
 import { again } from './acts/stats.ts';
+import { isPlural } from './cards/phrase.ts';
 import { isTallied, rateAll, talliedAct } from './cards/rates.ts';
 import { firstChosen } from './chosen-before.ts';
 
@@ -189,6 +190,10 @@ export abstract class ClauseParser extends CausingParser {
       },
     },
     {
+      GATE: () => this.loserAt(),
+      ALT: () => this.SUBRULE(this.loserLoses, { ARGS: [this.target] }),
+    },
+    {
       GATE: () => this.lostPointsAt(),
       ALT: () => this.SUBRULE(this.lostPointsChange, { ARGS: [this.target] }),
     },
@@ -319,6 +324,11 @@ export abstract class ClauseParser extends CausingParser {
       if (this.likeFirst) this.chooseBefore(out, start);
     });
     this.OPTION4(() => this.CONSUME(T.IfAble));
+    // What an attack sets off when it is announced comes before it anyway (R-T7).
+    this.OPTION5({
+      GATE: () => this.answers === 'attack',
+      DEF: () => this.CONSUME(T.BeforeAttack),
+    });
     const rounded = this.OPTION2(this.rounding);
     this.ACTION(() => {
       if (rounded === 'up')
@@ -327,8 +337,15 @@ export abstract class ClauseParser extends CausingParser {
     this.OPTION({
       GATE: () => this.durationAt() && out.slice(start).some(canLast),
       DEF: () => {
+        const { thatIs } = this;
+        this.ACTION(() => {
+          if (isOfSeveralOntoThis(out.at(-1))) this.thatIs = 'this';
+        });
         const duration = this.SUBRULE(this.duration);
-        this.ACTION(() => lengthen(out, start, duration));
+        this.ACTION(() => {
+          this.thatIs = thatIs;
+          lengthen(out, start, duration);
+        });
       },
     });
   });
@@ -358,7 +375,9 @@ export abstract class ClauseParser extends CausingParser {
 
   /** "one unit gains 100 attack". */
   private saidOf = this.RULE('saidOf', (out: Act[]) => {
-    const cards = this.SUBRULE(this.cards, { ARGS: ['field', undefined, true] });
+    const aims = this.ACTION(() => this.aimAhead());
+    const named = this.SUBRULE(this.cards, { ARGS: ['field', undefined, true] });
+    const cards = this.ACTION(() => (aims ? aims(named) : named));
     this.ACTION(() => {
       this.subject = { cards };
     });
@@ -415,3 +434,7 @@ export abstract class ClauseParser extends CausingParser {
     return this.at(0, T.And, T.Or) && !this.at(1, T.Force);
   }
 }
+
+/** "Enemy units must attack this card while it is tapped": "it" is none of several. */
+const isOfSeveralOntoThis = (act: Act | undefined): boolean =>
+  act?.do === 'compel' && act.onto === 'this' && isPlural(act.cards);

@@ -134,6 +134,10 @@ class EffectParser extends OpeningParser {
       GATE: () => this.playedSubjectAt(),
       DEF: () => this.SUBRULE(this.playedSubject),
     });
+    this.OPTION8({
+      GATE: () => this.attackingSubjectAt(),
+      DEF: () => this.SUBRULE(this.attackingSubject, { ARGS: [opening] }),
+    });
     const may = this.OPTION2({
       GATE: () => this.mayAt(),
       DEF: () => this.SUBRULE(this.permission),

@@ -118,8 +118,19 @@ export abstract class OpeningParser extends PutOffParser {
 
   /** "whenever you draw a card", after how long; "the next time you draw a card this turn". */
   private watching = this.RULE('watching', (opening: Opening) => {
-    let once = false;
+    let once: 'when' | 'after' | undefined;
     const trigger = this.OR<Trigger>([
+      {
+        GATE: () => this.afterNextAt(),
+        ALT: () => {
+          const event = this.SUBRULE(this.afterNext);
+          return this.ACTION((): Trigger => {
+            this.time = opening.duration ?? 'game';
+            once = 'after';
+            return { at: 'event', word: 'when', event };
+          });
+        },
+      },
       { ALT: () => this.SUBRULE(this.eventTrigger) },
       { ALT: () => this.SUBRULE(this.ifWould) },
       {
@@ -133,7 +144,7 @@ export abstract class OpeningParser extends PutOffParser {
           return this.ACTION((): Trigger => {
             if (tense === 'past') this.refuse('what is watched for is told in the present');
             this.time = time ?? opening.duration ?? 'game';
-            once = true;
+            once = 'when';
             return tense === 'would'
               ? { at: 'would', ...told }
               : { at: 'event', word: 'when', ...told };
@@ -156,7 +167,7 @@ export abstract class OpeningParser extends PutOffParser {
       else {
         if (this.watch || opening.at || opening.if) this.refuse('one thing after the other');
         this.watchFor(trigger, time);
-        if (this.watch && once) this.watch = { ...this.watch, word: 'when' };
+        if (this.watch && once) this.watch = { ...this.watch, word: once };
         this.hear(this.inThisWay(trigger));
       }
       delete opening.duration;
@@ -261,6 +272,16 @@ export abstract class OpeningParser extends PutOffParser {
           this.ACTION(() => {
             if (ending.if) this.refuse('join two conditions by and');
             ending.if = condition;
+          });
+        },
+      },
+      {
+        GATE: () => this.afterNextAt(),
+        ALT: () => {
+          const event = this.SUBRULE(this.afterNext);
+          this.ACTION(() => {
+            if (this.watch || this.effect.when) this.refuse('one thing after the other');
+            this.watch = { word: 'after', event, for: 'game' };
           });
         },
       },

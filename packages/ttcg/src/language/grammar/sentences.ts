@@ -8,8 +8,8 @@ import { CATEGORY, T } from '../words/tokens.ts';
 import { type Rate, ratedAct, talliedAct } from './cards/rates.ts';
 import { revealedFirst } from './chosen-before.ts';
 import type { Mutable } from './limits.ts';
-import { PlayedParser } from './played.ts';
 import { isOtherThanThat, isPayment, isUntimedBan, speaksOfThat } from './sentence-acts.ts';
+import { WaitingParser } from './waiting.ts';
 
 /** What stands at the front of a sentence and counts for all of it. */
 export interface Opening {
@@ -40,7 +40,7 @@ export interface Parts {
 }
 
 /** Makes the sentences of an effect of what was read. */
-export abstract class SentenceParser extends PlayedParser {
+export abstract class SentenceParser extends WaitingParser {
   /** Whether somebody comes who may decide on what follows. */
   protected mayAt(): boolean {
     const k = this.deciderLength() + 1;
@@ -142,7 +142,8 @@ export abstract class SentenceParser extends PlayedParser {
     if (this.saysNextTurn) acts = this.nextTurnOf(acts);
     if (opening.each) this.rate(acts, opening.each, opening.from);
     if (opening.at && ending.at) this.refuse('two times contradict each other');
-    const watch = this.preventedAhead() ?? this.watch;
+    const attacked = this.watch ? undefined : this.onceItAttacked(parts.link);
+    const watch = this.preventedAhead() ?? this.watch ?? attacked;
     // What untaps its own card for a price is of use only while that is tapped (R-T87).
     const [act] = acts;
     if (this.atPrice && act?.do === 'untap' && act.cards.the === 'this')
@@ -152,7 +153,8 @@ export abstract class SentenceParser extends PlayedParser {
       this.refuse('it is not clear what is put off');
     const at = this.putOff(opening.at ?? ending.at, first);
     if (at && watch) this.refuse('two times contradict each other');
-    let link = parts.link ?? (this.saysThen && !first ? ('then' as const) : undefined);
+    const then = this.saysThen && !first ? ('then' as const) : undefined;
+    let link = attacked ? undefined : (parts.link ?? then);
     this.saysThen = false;
     const before = this.effect.sentences.at(-1);
     if (link === 'otherwise' && before && !before.if && (before.may || before.link === 'done')) {
@@ -251,10 +253,10 @@ export abstract class SentenceParser extends PlayedParser {
     this.effect.sentences.push({ acts: [{ do: 'equip', card: { the: 'this' }, to }] });
   }
 
-  /** "Before it is destroyed, ... instead" is what would happen. */
+  /** "Before it is destroyed, ... instead", "When it is discarded, ... instead" is what would happen. */
   private replaceEvent(first: boolean): void {
     const { when } = this.effect;
-    if (first && when?.at === 'event' && when.word === 'before') {
+    if (first && when?.at === 'event' && when.word !== 'after' && !when.nth) {
       const { event, or } = when;
       this.effect.when = { at: 'would', event, ...(or && { or }) };
     }

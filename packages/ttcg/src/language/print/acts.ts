@@ -17,7 +17,7 @@ import { areSeveral, cardsObject, isRate } from './cards.ts';
 import { becomes, changesPoints, changesStat, NOTHING, statOfCards, swaps } from './changes.ts';
 import { type Clause, cardsAsSubject, player, playersOwn } from './clauses.ts';
 import { doer, does, handOf, lasting, you } from './does.ts';
-import { oneOf, possessive, refObject, type Speech, ZONE_NAMES } from './filter.ts';
+import { anyOf, oneOf, possessive, refObject, type Speech, ZONE_NAMES } from './filter.ts';
 import { movePhrase } from './moves.ts';
 import { mayRankUp, rankUpPhrase } from './rank-ups.ts';
 import { isReader, sideOf } from './sides.ts';
@@ -115,7 +115,9 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       const { words, who, several } = player(action.who, speech);
       const verb = several || who === 'you' ? action.of : thirdPerson(action.of);
       const by = action.by !== undefined && `by ${action.by}`;
-      return lasts(does(you(speech), action.how, joined(`the points ${words} ${verb}`, by)));
+      const through = action.through && throughAttacks(action.through, speech);
+      const points = joined(`the points ${words} ${verb}`, through, by);
+      return lasts(does(you(speech), action.how, points));
     }
     case 'openHand':
       return lasts(
@@ -245,6 +247,12 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       const rest = action.onto ? ' this card' : '';
       return lasts({ subject, verb: 'attack', rest, forced: true });
     }
+    case 'skipAttack': {
+      const subject = cardsAsSubject(action.cards, speech);
+      return lasts(does(subject, 'skip', `${subject.several ? 'their' : 'its'} next attack`));
+    }
+    case 'fightWith':
+      return lasts(fightsWith(action, speech));
     case 'name':
       return does(
         player(action.who, speech),
@@ -291,6 +299,30 @@ function topShown({ who, to }: Of<'openTop'>, speech: Speech): Clause {
   return does(you(speech), 'look at', `the top card of ${deck} at any time`);
 }
 
+/** "uses its defense instead of its attack when it attacks a water unit". */
+function fightsWith({ cards, use, against }: Of<'fightWith'>, speech: Speech): Clause {
+  const subject = cardsAsSubject(cards, speech);
+  const [its, they] = subject.several ? ['their', 'they'] : ['its', 'it'];
+  const foe = against && oneOf(against, 'anywhere', speech);
+  const values =
+    use === 'defense'
+      ? `${its} defense instead of ${its} attack`
+      : `${its} attack instead of ${its} defense`;
+  const active = subject.several ? 'attack' : 'attacks';
+  const passive = `${subject.several ? 'are' : 'is'} attacked`;
+  const when = use === 'defense' ? joined(active, foe) : joined(passive, foe && `by ${foe}`);
+  return does(subject, 'use', `${values} when ${they} ${when}`);
+}
+
+/** "through direct attacks of water units". */
+function throughAttacks(
+  { attacksOf, directly }: NonNullable<Of<'scalePoints'>['through']>,
+  speech: Speech,
+): string {
+  const attackers = attacksOf === 'this' ? 'this card' : anyOf(attacksOf, 'anywhere', speech);
+  return joined('through', directly && 'direct', `attacks of ${attackers}`);
+}
+
 const isDownTo = (count: Count): count is { downTo: number } =>
   typeof count === 'object' && 'downTo' in count;
 
@@ -298,6 +330,12 @@ const isDownTo = (count: Count): count is { downTo: number } =>
 const FREEDOMS: Record<Of<'allow'>['what'], Pick<Clause, 'verb' | 'rest' | 'allowed'>> = {
   'attack directly': { verb: 'attack', rest: ' directly', allowed: true },
   'attack each unit': { verb: 'attack', rest: ' each enemy unit once', allowed: true },
+  'attack early': { verb: 'attack', rest: ' before the battle phase', allowed: true },
+  'be ranked up in battle': {
+    verb: 'be',
+    rest: ' ranked up during the battle phase',
+    allowed: true,
+  },
   'be played freely': { verb: 'be', rest: ' played without ranking up', allowed: true },
   'be played besides': {
     verb: 'do not count',

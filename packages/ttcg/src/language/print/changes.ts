@@ -12,6 +12,7 @@ export function changesPoints({ who, change }: Of<'points'>, speech: Speech): Cl
   const points = () => `${playersOwn(who, speech)} points`;
   switch (change.op) {
     case 'double':
+    case 'triple':
     case 'halve':
       return does(you(speech), change.op, points());
     case 'become': {
@@ -29,6 +30,7 @@ export function changesStat(action: Of<'stat'>, speech: Speech): Clause {
   const lasts = (clause: Clause) => lasting(clause, action.for, speech);
   switch (change.op) {
     case 'double':
+    case 'triple':
     case 'halve':
       return lasts(does(you(speech), change.op, statOfCards(cards, stat, speech)));
     case 'become': {

@@ -19,6 +19,7 @@ export const CARD_DEEDS: Record<Exclude<CardDeed, 'have effects'>, string> = {
   'be moved': 'being moved',
   'be returned to the hand': 'being returned to the hand',
   'have effects triggered': 'triggering',
+  'be prevented from attacking': 'being prevented from attacking',
   'leave the field': 'leaving the field',
 };
 

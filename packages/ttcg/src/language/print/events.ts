@@ -184,6 +184,7 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
           : `${one(event.card)} ${be(tense)}`,
         PARTICIPLES[event.what],
         event.into && `into ${second(event.card, event.into, speech)}`,
+        event.inBattle && 'in battle',
         cause(event, speech),
       );
   }

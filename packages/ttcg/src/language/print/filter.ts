@@ -319,5 +319,6 @@ function pastPhrase(past: NonNullable<CardFilter['past']>, many: boolean): strin
   if (past.did === 'attacked') {
     return `that ${past.not ? 'did not attack' : 'attacked'} ${past.in}`;
   }
-  return joined('that', many ? 'were' : 'was', past.not && 'not', past.did, past.in);
+  const done = { beenAttacked: 'attacked', rankedUp: 'ranked up' }[past.did as string] ?? past.did;
+  return joined('that', many ? 'were' : 'was', past.not && 'not', done, past.in);
 }

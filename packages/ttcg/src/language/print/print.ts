@@ -123,10 +123,15 @@ function momentPhrase(moment: Moment | ChainMoment): string {
 /** "this turn, whenever you draw a card", "this turn, the next time you draw a card". */
 export function watchPhrase(on: NonNullable<Sentence['on']>, speech: Speech): string {
   const every = on.would ? 'if' : 'whenever';
-  const word = on.word === 'when' ? 'the next time' : every;
+  const word = NEXT[on.word] ?? every;
   const words = heard(on, word, on.would ? 'would' : 'present', speech);
   return on.for ? `${durationPhrase(on.for, speech)}, ${words}` : words;
 }
+
+const NEXT: Readonly<Record<string, string>> = {
+  when: 'the next time',
+  after: 'after the next time',
+};
 
 function linkPhrase(link: Link, before: Sentence | undefined): string | undefined {
   const they = before && isUpToOthers(before) ? 'they' : 'you';

@@ -25,7 +25,7 @@ export type OtherDoer = Exclude<Who, 'you' | 'choice'>;
 /** What becomes of a value. */
 export type Change =
   | { readonly op: 'gain' | 'lose' | 'become'; readonly amount: Amount }
-  | { readonly op: 'double' }
+  | { readonly op: 'double' | 'triple' }
   /** Rounded down, or up. */
   | { readonly op: 'halve'; readonly up?: true };
 
@@ -142,11 +142,16 @@ export type Action =
   /** "double the points your opponent loses": as often as it happens. */
   | {
       readonly do: 'scalePoints';
-      readonly how: 'double' | 'halve' | 'reduce' | 'increase';
+      readonly how: 'double' | 'triple' | 'halve' | 'reduce' | 'increase';
       /** "reduce ... by 2": only, and always, there; at least 1. */
       readonly by?: number;
       readonly who: 'you' | 'opponent' | 'both';
       readonly of: 'gain' | 'lose';
+      /** "through direct attacks of water units": only of what is lost. */
+      readonly through?: {
+        readonly attacksOf: 'this' | CardFilter;
+        readonly directly?: true;
+      };
       readonly for?: Duration;
     }
   | { readonly do: 'exchange'; readonly what: 'points' | 'hands' }
@@ -329,10 +334,11 @@ export type Action =
       readonly by?: OtherDoer;
     }
   /**
-   * "can attack directly": though the opponent has units. "Each unit": all of them, each once. "Be played
-   * freely": without ranking up (R-T23); "besides": it does not count among the plays of a turn, or the cards
-   * that a hand keeps. These only of this card, passive and wherever it lies. "Activate its other effect":
-   * though it is tapped, the one that it was not tapped for (R-T142).
+   * "can attack directly": though the opponent has units. "Each unit": all of them, each once. "Early": before the
+   * battle phase. "Be ranked up in battle": in the battle phase too. "Be played freely": without ranking up
+   * (R-T23); "besides": it does not count among the plays of a turn, or the cards that a hand keeps. These only
+   * of this card, passive and wherever it lies. "Activate its other effect": though it is tapped, the one that
+   * it was not tapped for (R-T142).
    */
   | {
       readonly do: 'allow';
@@ -340,6 +346,8 @@ export type Action =
       readonly what:
         | 'attack directly'
         | 'attack each unit'
+        | 'attack early'
+        | 'be ranked up in battle'
         | 'activate the other effect'
         | OwnFreedom;
       readonly for?: Duration;
@@ -351,6 +359,19 @@ export type Action =
       readonly do: 'compel';
       readonly cards: Cards;
       readonly onto?: 'this';
+      readonly for?: Duration;
+    }
+  /** "skips its next attack": that is not made, whenever it would be (R-T172). */
+  | { readonly do: 'skipAttack'; readonly cards: Cards; readonly for?: Duration }
+  /**
+   * "uses its defense instead of its attack when it attacks a water unit"; its attack instead of its defense,
+   * when it is attacked.
+   */
+  | {
+      readonly do: 'fightWith';
+      readonly cards: Cards;
+      readonly use: 'attack' | 'defense';
+      readonly against?: CardFilter;
       readonly for?: Duration;
     }
   /** `free`: "without ranking up" (R-T23). */

@@ -71,6 +71,10 @@ export type CardTest =
 /** How long something lasts. Absent: as long as its effect lasts, or for good. */
 export type Duration =
   | 'this turn'
+  /** "until the attack is over": the one that is under way. */
+  | 'attack'
+  /** "until it attacks": until its next attack is over (R-T170). */
+  | { readonly untilAttackOf: CardRef }
   /** "for the rest of the game". */
   | 'game'
   /** "for three turns": this one counts. */

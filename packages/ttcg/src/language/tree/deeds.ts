@@ -20,6 +20,8 @@ export type CardDeed =
   | 'be countered'
   | 'be moved'
   | 'be returned to the hand'
+  /** Whatever would keep it from attacking, or counter its attack, does not (R-T171). */
+  | 'be prevented from attacking'
   | 'leave the field';
 
 /** What a player may be kept from; the first five can be narrowed to some cards. */

@@ -16,6 +16,8 @@ type EventBody =
       readonly by?: EventCause;
       /** "is ranked up into a water unit": what comes to lie on it; only of what is ranked up. */
       readonly into?: CardFilter;
+      /** "destroyed in battle by a water unit": only of that, and of who or which card did it. */
+      readonly inBattle?: true;
       /** "one or more units are destroyed": once for all to which it happens together. */
       readonly several?: true;
     }

@@ -93,7 +93,7 @@ export interface CardFilter extends CardKind {
   };
   /** "that was destroyed this turn", "that did not attack this turn". */
   readonly past?: {
-    readonly did: 'destroyed' | 'discarded' | 'milled' | 'played' | 'attacked' | 'drawn';
+    readonly did: PastDeed;
     readonly not?: true;
     readonly in: 'this turn' | 'last turn';
   };
@@ -174,6 +174,22 @@ export type CardWork =
 
 /** What effects make players do. */
 export type PlayerWork = 'draw' | 'discard' | 'mill' | 'search' | 'gain points' | 'lose points';
+
+/** What cards remember: what they did (`attacked`), or what was done to them (`beenAttacked`). */
+export type PastDeed =
+  | 'destroyed'
+  | 'discarded'
+  | 'milled'
+  | 'played'
+  | 'attacked'
+  | 'beenAttacked'
+  | 'rankedUp'
+  | 'tapped'
+  | 'untapped'
+  | 'targeted'
+  | 'equipped'
+  | 'moved'
+  | 'drawn';
 
 /** What can be chosen by its name. */
 export type Nameable = 'type' | 'subtype' | 'rank' | 'column';

@@ -32,6 +32,8 @@ const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
   'allot',
   'scalePoints',
   'ward',
+  'skipAttack',
+  'fightWith',
 ]);
 
 /** Whether an act can have a duration and has none yet. */

@@ -87,6 +87,8 @@ export function slotsOf(act: Act): readonly CardSlot[] {
     case 'allowRankUp':
     case 'lure':
     case 'compel':
+    case 'skipAttack':
+    case 'fightWith':
       return [{ cards: act.cards, looks: 'field' }];
     default:
       return [];

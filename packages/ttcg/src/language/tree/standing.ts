@@ -105,4 +105,5 @@ const LASTING = new Set<Act['do']>([
   'openDraws',
   'allot',
   'scalePoints',
+  'fightWith',
 ]);

@@ -55,10 +55,10 @@ export interface Sentence {
   readonly at?: Moment | ChainMoment;
   /**
    * Watched for: "this turn, whenever an enemy unit is destroyed, gain 1 point"; with "when" only the
-   * next time. Never together with `at`, nor with a trigger of the whole effect in its first sentence.
+   * next time, and with "after" when that time is over. Never together with `at`, nor with a trigger of the whole effect in its first sentence.
    */
   readonly on?: Told & {
-    readonly word: 'when' | 'whenever';
+    readonly word: 'when' | 'whenever' | 'after';
     /** Absent: as long as the effect is at work, if it is continuous or equip; not in a first sentence. */
     readonly for?: Duration;
     /** "if ... would ..., ... instead", told so; then without `may`, `cost` and `link`. */

@@ -229,8 +229,16 @@ export const PLAIN = {
   TheRest: 'the rest, the remaining cards, the remaining card, the others',
   Attacker: 'attacker, attacking unit, attacking card, attacking creature',
   Defender:
-    'defender, defending unit, defending card, defending creature, attacked unit, attacked card, attacked creature',
+    'defender, defending unit, defending card, defending creature, attacked unit, attacked card, attacked creature, the unit it attacked, the card it attacked, the unit that it attacked, the card that it attacked, the unit this card attacked, the card this card attacked, the unit it attacks, the card it attacks, the unit this card attacks, the card this card attacks',
+  /** What an attack is aimed at; of "its" the context says whether it is an attack. */
+  Aim: "its target, the target of the attack, the target of that attack, the target of this attack, the target of an attack, the target of an enemy attack, the target of its attack, the attack 's target, that attack 's target",
+  AttackOver:
+    'until the attack is over, until the attack is finished, until the attack has finished, until the attack ends, until the attack is done, until the attack is resolved, until the end of the attack, until that attack is over, until that attack is finished, until that attack ends, until this attack is over, until this attack is finished, until the end of that attack, during the attack, during that attack, during this attack, for the duration of the attack, for the duration of that attack, for the attack, for that attack, for this attack',
+  BeforeAttack:
+    'before the attack, before that attack, before the attack is made, before the attack happens, before it attacks it',
   Directly: 'directly',
+  Direct: 'direct',
+  Through: 'through, because of, due to',
   Again: 'again',
   Immune: 'immune, unaffected, not affected',
   Immunity: 'immunity',
@@ -352,12 +360,13 @@ export const VALUED = {
     recovered: 'recovered, retrieved',
     skipped: 'skipped',
     triggered: 'triggered',
+    prevented: 'prevented, stopped, kept',
   },
   Rounded: {
     down: 'rounded down, round down, rounding down',
     up: 'rounded up, round up, rounding up',
   },
-  Scaled: { double: 'doubled', halve: 'halved' },
+  Scaled: { double: 'doubled', triple: 'tripled', halve: 'halved' },
   Treated: { treated: 'treated, considered' },
   Shifted: {
     gain: 'increased, raised, boosted',

@@ -22,6 +22,7 @@ export const VERBS = {
   Exchange: 'exchange exchanges',
   Swap: 'swap swaps, switch switches',
   Double: 'double doubles',
+  Triple: 'triple triples',
   Halve: 'halve halves',
   Invert: 'invert inverts, reverse reverses',
   Become: 'become becomes',

@@ -6,7 +6,8 @@ import { present, refsTo, scopeOf, touch } from '../position/duel.ts';
 import { programIn } from '../position/link.ts';
 import { shown } from '../resolve/deeds.ts';
 import type { Doing } from '../resolve/doing.ts';
-import { type Expiry, expiryOf } from '../standing/expiry.ts';
+import type { Expiry } from '../standing/expiry.ts';
+import { lacksAttack, untilOf } from '../standing/until.ts';
 import { amountIn, isOnPlayers, measuring } from '../standing/work-out.ts';
 import { asWorkedOut } from '../words/wording.ts';
 import { speakOf } from './cards.ts';
@@ -17,6 +18,7 @@ export function lasting(doing: Doing): boolean {
   const onPlayers = isOnPlayers(act);
   const ids = onPlayers ? [...thoseOf(doing)] : [...doing.cards(0)];
   if (!onPlayers && ids.length === 0 && !isRule(act)) return false;
+  if (lacksAttack(duel, 'for' in act ? (act.for as Duration | undefined) : undefined)) return false;
   const scope = scopeOf(link);
   const begin = (cards: readonly CardId[], n: number) => {
     addLasting(doing, cards, n);
@@ -65,7 +67,7 @@ export function addLasting(
     n,
     ...(sets && { sets }),
     ...(link.named !== undefined && { named: link.named }),
-    until: untilOf({ duel, link, act } as Doing),
+    until: expiry({ duel, link, act } as Doing),
   });
   touch(duel);
 }
@@ -73,7 +75,7 @@ export function addLasting(
 const COUNTED = new Set<Act['do']>(['extraPlays', 'extraAttacks', 'attackTimes']);
 
 /** When it ends: as its text says, or with the continuous or equip effect that it belongs to. */
-function untilOf({ duel, link, act }: Doing): Expiry {
+function expiry({ duel, link, act }: Doing): Expiry {
   const duration = 'for' in act ? (act.for as Duration | undefined) : undefined;
   const { type } = programIn(duel, link);
   if (duration === undefined) {
@@ -81,5 +83,5 @@ function untilOf({ duel, link, act }: Doing): Expiry {
     // Plays and attacks are counted by the turn: without a word they are meant for this one (R-T73).
     if (COUNTED.has(act.do) && !('eachTurn' in act)) return { kind: 'turns', left: 1 };
   }
-  return expiryOf(duel.state, duration, link.seat);
+  return untilOf(duel, link, duration);
 }

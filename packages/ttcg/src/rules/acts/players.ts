@@ -12,6 +12,9 @@ import type { Doing } from '../resolve/doing.ts';
 
 type Of<Do extends Act['do']> = Extract<Act, { do: Do }>;
 
+/** By what points are multiplied. */
+const FACTORS = { double: 2, triple: 3 } as const;
+
 export function points(doing: Doing, { change }: Of<'points'>): boolean {
   const { duel, link, doers } = doing;
   // All are worked out before any is changed: both players may lose as many as the other has.
@@ -20,7 +23,7 @@ export function points(doing: Doing, { change }: Of<'points'>): boolean {
     if (!('amount' in change))
       return {
         seat,
-        by: change.op === 'double' ? now : halfOf(now, change.up) - now,
+        by: change.op === 'halve' ? halfOf(now, change.up) - now : FACTORS[change.op] * now - now,
         exact: true,
       };
     const amount = amountOf(duel, scopeOf(link, seat), change.amount);

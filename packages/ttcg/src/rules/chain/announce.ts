@@ -1,5 +1,6 @@
 import { type CardId, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
 import { isAskedLate } from '../../language/tree/asked-late.ts';
+import { holdsAtOnce } from '../../language/tree/at-once.ts';
 import type { Program } from '../book/program.ts';
 import { printedText } from '../book/texts.ts';
 import type { Link } from '../position/chain-link.ts';
@@ -12,6 +13,7 @@ import { shown, tap } from '../resolve/deeds.ts';
 import { payLater } from '../resolve/resolve-cost.ts';
 import { isUndiscarded } from '../standing/allowed.ts';
 import { byEffect, byPlayer } from './cause.ts';
+import { resolveLink } from './chain.ts';
 import { tellChained } from './chained.ts';
 import { chooseTargets } from './choose-targets.ts';
 import { foresee } from './foresee.ts';
@@ -123,7 +125,8 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
     if (tapsItsCard(program, link.event) && tap(duel, id, own) && usedAway(duel).otherUse)
       there.tappedFor = link.effect as 0 | 1;
   }
-  state.chain.push(link);
+  const atOnce = holdsAtOnce(program.effect, program.type);
+  if (!atOnce) state.chain.push(link);
   duel.log?.push({
     type: 'announced',
     seat: link.seat,
@@ -147,7 +150,8 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
       );
   tellChained(duel);
   wardOff(duel, link);
-  openWindow(duel, opponentOf(link.seat));
+  if (atOnce) resolveLink(duel, link);
+  else openWindow(duel, opponentOf(link.seat));
 }
 
 /** Lets a player answer, and then the other. */

@@ -1,4 +1,4 @@
-import { opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
+import { type CardRef, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
 import { factsBefore } from '../meaning/noting.ts';
 import type { Link } from '../position/chain-link.ts';
 import {
@@ -16,11 +16,12 @@ import { programIn } from '../position/link.ts';
 import { attempt } from '../resolve/deed.ts';
 import { placeOnField, send, shown, turnUp } from '../resolve/deeds.ts';
 import { spend } from '../resolve/resolve.ts';
-import { isKeptFrom } from '../standing/forces.ts';
-import { attackOf, defenseOf, rankOf } from '../standing/values.ts';
+import { guardOf, strikeOf } from '../standing/fight.ts';
+import { isKeptFromAttacking } from '../standing/forces.ts';
+import { attackOf, rankOf } from '../standing/values.ts';
 import { BY_RULE, byBattle } from './cause.ts';
 import { happen } from './happen.ts';
-import { happening } from './happening.ts';
+import { type Facts, happening } from './happening.ts';
 
 /** Carries out what was announced: an effect, a play or an attack. */
 export function resolveLink(duel: Duel, link: Link): void {
@@ -126,6 +127,9 @@ function resolveAttack(duel: Duel, link: Link): void {
   }
   // Told when it is over, of the units as they went into it.
   const facts = factsBefore(duel, 'attacks', attacker, link.target);
+  const byAttacker = link.target
+    ? factsBefore(duel, 'attacked', link.target.card, link.card)
+    : undefined;
   if (link.target === null) attackDirectly(duel, attacker, link);
   else meet(duel, attacker, link);
   const [card] = refsTo(duel, [attacker]);
@@ -139,6 +143,20 @@ function resolveAttack(duel: Duel, link: Link): void {
     }),
     'finished',
   );
+  if (other) tellAttacked(duel, link, other, byAttacker);
+}
+
+/** What was attacked has been, by the same attack. */
+function tellAttacked(
+  duel: Duel,
+  { seat, card: attacker }: Link,
+  target: CardRef,
+  facts: Facts | undefined,
+): void {
+  const [now] = refsTo(duel, [target.card]);
+  const cause = byBattle(seat);
+  const more = { other: attacker, otherWhose: seat, facts };
+  happen(duel, happening('attacked', opponentOf(seat), now ?? target, cause, more), 'finished');
 }
 
 function isStillAttacking(duel: Duel, id: number, seat: Seat): boolean {
@@ -146,7 +164,7 @@ function isStillAttacking(duel: Duel, id: number, seat: Seat): boolean {
     duel.state.field[id] !== null &&
     isActive(duel, id) &&
     controllerOf(duel, id) === seat &&
-    !isKeptFrom(duel, id, 'attack')
+    !isKeptFromAttacking(duel, id)
   );
 }
 
@@ -169,7 +187,8 @@ function meet(duel: Duel, attacker: number, link: Link): void {
   }
   tellResolves(duel, link);
   if (isFaceDown(duel, defender)) turnUp(duel, defender);
-  const [attack, defense] = [attackOf(duel, attacker), defenseOf(duel, defender)];
+  const attack = strikeOf(duel, attacker, defender);
+  const defense = guardOf(duel, defender, attacker);
   duel.log?.push({
     type: 'battle',
     attacker: shown(duel, attacker),

@@ -43,7 +43,7 @@ export function happen(duel: Duel, bare: Happening, moment?: Moment): void {
   const words = moment === undefined ? BOTH : moment === 'announced' ? BEFORE : AFTER;
   listen(duel, state.active, one, words);
   listen(duel, opponentOf(state.active), one, words);
-  if (state.watches.length > 0 && moment !== 'finished') callWatches(duel, one);
+  if (state.watches.length > 0) callWatches(duel, one, words);
 }
 
 /** With the effect that it was done by, where a text of the match tells effects apart. */
@@ -61,14 +61,15 @@ function withEffect(duel: Duel, one: Happening): Happening {
 }
 
 /** What is on the watch for this comes up when the chain is done. */
-function callWatches(duel: Duel, one: Happening): void {
+function callWatches(duel: Duel, one: Happening, words: readonly TriggerWord[]): void {
   const { book, state } = duel;
   for (const watch of [...state.watches]) {
     const { link, sentence, once } = watch;
     if (!isWatching(duel, watch)) continue;
     const on = book.sheet(link.design).programs[link.effect as 0 | 1].effect.sentences[sentence]
       ?.on;
-    if (!on || on.would || !matchesTold(duel, scopeOf(link), on, one)) continue;
+    if (!on || on.would || !words.includes(on.word)) continue;
+    if (!matchesTold(duel, scopeOf(link), on, one)) continue;
     if (once) state.watches.splice(state.watches.indexOf(watch), 1);
     const { seat, card, effect } = link;
     const spoken = spokenOf(one, card.card, on);

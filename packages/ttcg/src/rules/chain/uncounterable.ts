@@ -5,7 +5,7 @@ import { matchesTold } from '../meaning/event-match.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, isFaceDown, rolesOf, scopeAt, scopeOf, sheetOf } from '../position/duel.ts';
 import { programIn } from '../position/link.ts';
-import { forcesOn, isKeptFrom } from '../standing/forces.ts';
+import { forcesOn, isKeptFrom, isUnpreventable } from '../standing/forces.ts';
 import { isKeptFromBy } from '../standing/kept.ts';
 import { wardsOff } from '../standing/work-out.ts';
 import { byPlayer, type Cause } from './cause.ts';
@@ -20,6 +20,7 @@ export function isUncounterable(duel: Duel, link: Link, by: Cause): boolean {
   // R-T130. What a card is immune to does not counter what it does either.
   if (by.card && wardsOff(duel, forcesOn(duel, link.card.card), by.card, undefined, by.via))
     return true;
+  if (link.kind === 'attack') return isUnpreventable(duel, link.card.card);
   if (link.kind !== 'play' || link.faceDown) return false;
   const play = happening('played', link.seat, link.card, byPlayer(link.seat), {
     from: 'hand',

@@ -46,6 +46,8 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
   if ('by' in event && event.by !== undefined && !causedBy(duel, scope, event.by, one))
     return false;
   switch (event.what) {
+    case 'destroyed':
+      return !event.inBattle || one.cause === 'battle';
     case 'sent':
       return event.to === one.to && (event.from === undefined || event.from === one.from);
     case 'tucked':

@@ -1,4 +1,4 @@
-import { type CardId, cardOf, resolveRef, type Seat } from '@cardscape/kernel';
+import { type CardId, type CardRef, cardOf, resolveRef, type Seat } from '@cardscape/kernel';
 import type { CardFilter, CardState, Nameable, RankRange } from '../../language/tree/tree.ts';
 import type { Sheet } from '../book/book.ts';
 import type { Link } from '../position/chain-link.ts';
@@ -254,15 +254,23 @@ function hasPast(
   was: Former | undefined,
 ): boolean {
   const list = past.in === 'this turn' ? state.past.thisTurn : state.past.lastTurn;
-  const kind = past.did === 'attacked' ? 'attacks' : past.did;
+  const kind = PAST_KINDS[past.did] ?? past.did;
+  const isIt = (ref: CardRef | null) =>
+    ref?.card === id &&
+    (was ? ref.generation === was.generation : resolveRef(state.table, ref) !== undefined);
+  // Of a stack that was ranked up, the card on top is the unit that was (R-T52).
   const did = list.some(
-    ({ what, card }) =>
-      what === kind &&
-      card?.card === id &&
-      (was ? card.generation === was.generation : resolveRef(state.table, card) !== undefined),
+    ({ what, card, other }) =>
+      what === kind && (isIt(card) || (kind === 'rankedUp' && isIt(other))),
   );
   return did !== (past.not ?? false);
 }
+
+/** Deeds of cards that are told by another name when they happen. */
+const PAST_KINDS: Readonly<Record<string, string>> = {
+  attacked: 'attacks',
+  beenAttacked: 'attacked',
+};
 
 /** The value of a card's stat, as it is or as it was. */
 export function statOf(

@@ -1,6 +1,6 @@
 import { type CardId, cardOf, opponentOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
 import { eventsOf } from '../../language/tree/told.ts';
-import type { Act, Told } from '../../language/tree/tree.ts';
+import type { Act, Effect, Told } from '../../language/tree/tree.ts';
 import { kindOf, type Program } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
 import { BY_RULE, type Cause } from '../chain/cause.ts';
@@ -13,6 +13,7 @@ import { holds } from '../meaning/conditions.ts';
 import { matchesEvent } from '../meaning/event-match.ts';
 import { noteLeaving } from '../meaning/noting.ts';
 import { suitThat } from '../meaning/suits.ts';
+import { isThrough } from '../meaning/through-attacks.ts';
 import type { Link } from '../position/chain-link.ts';
 import {
   controllerOf,
@@ -63,8 +64,9 @@ export function attempt(duel: Duel, wanted: Deed): boolean {
 /** "Double the points your opponent loses". */
 function scaled(duel: Duel, deed: Extract<Deed, { do: 'points' }>): Deed {
   let { by } = deed;
-  for (const { act, seat } of forces(duel).onPlayers) {
+  for (const { act, seat, source } of forces(duel).onPlayers) {
     if (act.do !== 'scalePoints' || !concerns(act.who, seat, deed.seat)) continue;
+    if (act.through && !isThrough(duel, act.through, deed.cause, seat, source)) continue;
     if (by !== 0 && (act.of === 'gain') === by > 0) by = scaledBy(by, act);
   }
   return by === deed.by ? deed : { ...deed, by };
@@ -74,6 +76,7 @@ function scaledBy(by: number, { how, by: step = 0 }: Extract<Act, { do: 'scalePo
   const size = Math.abs(by);
   const scaled = {
     double: size * 2,
+    triple: size * 3,
     halve: Math.floor(size / 2),
     reduce: Math.max(0, size - step),
     increase: size + step,
@@ -154,8 +157,23 @@ function replacement(duel: Duel, deed: Deed): Link | undefined {
       );
       if (index >= 0) return effectLink(duel, id, index, { event: one });
     }
-  return undefined;
+  return ownReplacement(duel, deed);
 }
+
+/** What a card that is not on the field says of itself: "if this card would be discarded, ... instead". */
+function ownReplacement(duel: Duel, deed: Deed): Link | undefined {
+  if (!('card' in deed)) return undefined;
+  const id = resolveRef(duel.state.table, deed.card);
+  if (id === undefined || duel.state.field[id] || !sheetOf(duel, id).replaces) return undefined;
+  const one = wouldHappen(duel, deed);
+  const index = sheetOf(duel, id).programs.findIndex(
+    (program, effect) => isOfItself(program.effect) && takesPlace(duel, id, program, effect, one),
+  );
+  return index < 0 ? undefined : effectLink(duel, id, index, { event: one });
+}
+
+const isOfItself = ({ when }: Effect): boolean =>
+  when?.at === 'would' && 'card' in when.event && when.event.card === 'this';
 
 /** Whether a sentence that watches for such a deed takes its place: "this turn, if ... would ...". */
 function replacedByWatch(duel: Duel, deed: Deed): boolean {

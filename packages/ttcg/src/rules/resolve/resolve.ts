@@ -25,7 +25,7 @@ import {
 import type { ActsFrame, Frame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
 import type { TtcgState } from '../position/state.ts';
-import { expiryOf } from '../standing/expiry.ts';
+import { untilOf } from '../standing/until.ts';
 import { askWhether } from './ask.ts';
 import { send, shown } from './deeds.ts';
 import { follows, lastWith } from './followers.ts';
@@ -275,17 +275,18 @@ function canDoAll(duel: Duel, link: Link, { cost, acts }: Sentence, seat: Seat):
 
 /** Lets a sentence wait for something to happen. */
 function watchFor(
-  { state }: Duel,
+  duel: Duel,
   link: Link,
   sentence: number,
   { word, for: duration }: NonNullable<Sentence['on']>,
 ): void {
+  const { state } = duel;
   if (!duration) endWatch(state, link, sentence);
   state.watches.push({
     link: copyData(link),
     sentence,
-    once: word === 'when',
-    until: duration ? expiryOf(state, duration, link.seat) : { kind: 'work', effect: link.effect },
+    once: word !== 'whenever',
+    until: duration ? untilOf(duel, link, duration) : { kind: 'work', effect: link.effect },
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@cardscape/kernel';
+import type { CardRef, Seat } from '@cardscape/kernel';
 import type { Duration, Period } from '../../language/tree/tree.ts';
 
 type Part = Period['part'];
@@ -17,6 +17,8 @@ export type Expiry =
   | { readonly kind: 'work'; readonly effect: number }
   /** While the condition of its act's duration holds. */
   | { readonly kind: 'while' }
+  /** When an attack is over: the next, that of a card, or each card's own. */
+  | { readonly kind: 'attack'; readonly of: 'any' | 'own' | CardRef }
   /** After so many ends of turns. */
   | { readonly kind: 'turns'; readonly left: number }
   /** At the start or end of a part of a turn; `notIn` is a turn that does not count. */
@@ -45,8 +47,10 @@ export function seatOf({ whose }: Period, you: Seat): Seat | null {
 export function expiryOf(state: Clock, duration: Duration | undefined, you: Seat): Expiry {
   if (duration === undefined || duration === 'game') return { kind: 'forever' };
   if (duration === 'this turn') return { kind: 'turns', left: 1 };
+  if (duration === 'attack') return { kind: 'attack', of: 'any' };
   if ('turns' in duration) return { kind: 'turns', left: duration.turns };
   if ('while' in duration) return { kind: 'while' };
+  if ('untilAttackOf' in duration) return { kind: 'attack', of: 'own' };
   const period = 'until' in duration ? duration.of : duration.during;
   const seat = seatOf(period, you);
   // "Until the start of your turn" can only mean the next one; so does "next".
@@ -64,6 +68,20 @@ export function isNow(state: Clock, part: Part, seat: Seat | null): boolean {
 
 const STAGES = { 'draw phase': 'draw', 'main phase': 'main', 'battle phase': 'battle' } as const;
 
+/** What is left of the cards that something is in force on, or watches, when the attack of one is over. */
+export function leftAfterAttack(
+  until: Expiry,
+  cards: readonly CardRef[],
+  attacker: CardRef,
+): readonly CardRef[] | undefined {
+  if (until.kind !== 'attack') return cards;
+  if (until.of === 'any') return undefined;
+  if (until.of !== 'own') return until.of.card === attacker.card ? undefined : cards;
+  if (cards.every(({ card }) => card !== attacker.card)) return cards;
+  const left = cards.filter(({ card }) => card !== attacker.card);
+  return left.length > 0 ? left : undefined;
+}
+
 /** What is left of an expiry when a part of a turn starts or ends; nothing if it is over. */
 export function passing(
   until: Expiry,
@@ -75,7 +93,7 @@ export function passing(
     if (edge !== 'end' || part !== 'turn') return until;
     return until.left <= 1 ? undefined : { ...until, left: until.left - 1 };
   }
-  if (until.kind === 'forever' || until.kind === 'while' || until.kind === 'work') return until;
+  if (!('part' in until)) return until;
   const meant =
     until.part === part &&
     (until.seat === null || until.seat === state.active) &&

@@ -24,6 +24,16 @@ export function forcesOn(duel: Duel, id: CardId): readonly Force[] {
   return forces(duel).onCard[id] ?? NONE;
 }
 
+/** Does something keep a unit from attacking, and nothing keeps it from being kept (R-T171)? */
+export function isKeptFromAttacking(duel: Duel, id: CardId): boolean {
+  return isKeptFrom(duel, id, 'attack') && !isUnpreventable(duel, id);
+}
+
+/** Can a unit not be prevented from attacking? */
+export function isUnpreventable(duel: Duel, id: CardId): boolean {
+  return isKeptFrom(duel, id, 'be prevented from attacking');
+}
+
 /** Is something of the kind in force on a card that keeps it from a deed? */
 export function isKeptFrom(duel: Duel, id: CardId, deed: string, orDeed = deed): boolean {
   for (const { act } of forcesOn(duel, id))

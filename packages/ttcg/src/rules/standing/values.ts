@@ -127,6 +127,8 @@ function changed(value: number, { act, n }: Force, stat: string): number {
       return n;
     case 'double':
       return value * 2;
+    case 'triple':
+      return value * 3;
     case 'halve':
       return act.change.up ? Math.ceil(value / 2) : Math.trunc(value / 2);
   }

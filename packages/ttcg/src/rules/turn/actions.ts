@@ -28,6 +28,7 @@ import { deckOf, handOf, regionOf, STAGE } from '../position/zones.ts';
 import { drawCard, shown, turnUp } from '../resolve/deeds.ts';
 import { isBesides } from '../standing/besides.ts';
 import { pass } from './proceed.ts';
+import { skipsAttack } from './skipped-attacks.ts';
 import { moveOn } from './turn.ts';
 
 /** Carries out what a player has chosen to do of their own accord. */
@@ -146,6 +147,7 @@ function announceAttack(duel: Duel, seat: Seat, { card, target: aim }: Option): 
   const on = targetCard(duel.state.table, aim);
   onField(state, id).attacks++;
   touchSide(duel);
+  if (skipsAttack(duel, id)) return;
   const [attacker] = refsTo(duel, [id]);
   const [target] = on === undefined ? [] : refsTo(duel, [on]);
   if (!attacker) return;

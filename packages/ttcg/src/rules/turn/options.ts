@@ -10,10 +10,10 @@ import {
   type Target,
   zoneOf,
 } from '@cardscape/kernel';
-import type { CardFilter } from '../../language/tree/tree.ts';
+import type { Act, CardFilter } from '../../language/tree/tree.ts';
 import { flippable, uses } from '../chain/usable.ts';
 import { fitsCard } from '../meaning/filter.ts';
-import { type Duel, isFaceDown, refOf, rolesOf, usedAway } from '../position/duel.ts';
+import { type Duel, isFaceDown, refOf, rolesOf, topOf, usedAway } from '../position/duel.ts';
 import { PLAYS } from '../position/limits.ts';
 import { answersTo, type Question } from '../position/question.ts';
 import { mayPlayFromDiscard } from '../position/rank-permits.ts';
@@ -25,11 +25,17 @@ import {
   seatTarget,
   zoneTarget,
 } from '../position/targets.ts';
-import { discardOf, handOf } from '../position/zones.ts';
+import { discardOf, FIELD, handOf } from '../position/zones.ts';
 import { concerns, isBarred } from '../standing/barred.ts';
 import { isBesides } from '../standing/besides.ts';
 import type { Force } from '../standing/force.ts';
-import { forces, forcesOn, isKeptFrom } from '../standing/forces.ts';
+import {
+  forces,
+  forcesOn,
+  isKeptFrom,
+  isKeptFromAttacking,
+  isUnpreventable,
+} from '../standing/forces.ts';
 import { isKeptFromBy } from '../standing/kept.ts';
 
 /** What the player to move is asked. */
@@ -79,10 +85,18 @@ function mainOptions(duel: Duel, seat: Seat): Option[] {
   if (playsLeft(duel, seat) > 0 || hasKindPlays(duel) || usedAway(duel).besides)
     addPlays(duel, seat, options);
   options.push(...effectOptions(duel, seat, true), ...flipOptions(duel, seat));
+  options.push(...earlyAttacks(duel, seat));
   if (mayBattle(duel)) options.push({ act: 'battle' });
   const compelled = mayBattle(duel) && unitsOf(duel, seat).some((id) => isCompelled(duel, id));
   if (!compelled || !mustAttack(duel, attackOptions(duel, seat))) options.push({ act: 'end' });
   return options;
+}
+
+/** "Can attack before the battle phase begins": those units only, and not in the very first turn. */
+function earlyAttacks(duel: Duel, seat: Seat): Option[] {
+  const early = (id: CardId) => mayDo(duel, id, 'attack early');
+  if (duel.state.turn === 1 || !unitsOf(duel, seat).some(early)) return [];
+  return attackOptions(duel, seat).filter(({ card }) => card !== undefined && early(card));
 }
 
 /** The one who begins does not attack in their first turn (2.2.2). */
@@ -90,11 +104,21 @@ export function mayBattle({ state }: Duel): boolean {
   return state.turn > 1 && state.players[state.active].skips.battle === 0;
 }
 
-function addPlays(duel: Duel, seat: Seat, options: Option[]): void {
+/** The stacks that a player may rank up in the battle phase too. */
+function stacksInBattle(duel: Duel, seat: Seat): readonly string[] {
+  return FIELD[seat].filter((zone) => {
+    const top = topOf(duel, zone);
+    return top !== undefined && mayDo(duel, top, 'be ranked up in battle');
+  });
+}
+
+/** What can be played; in the battle phase, only onto some stacks. */
+function addPlays(duel: Duel, seat: Seat, options: Option[], onto?: readonly string[]): void {
   const free = playsLeft(duel, seat) > 0 && !hasKindLimits(duel);
   for (const card of zoneOf(duel.state.table, handOf(seat)).cards) {
     if (!free && playsLeft(duel, seat, card) === 0) continue;
     for (const zone of spotsFor(duel, seat, card)) {
+      if (onto && !onto.includes(zone)) continue;
       const target = zoneTarget(zone);
       options.push({ act: 'play', card, target });
       if (duel.edition.faceDown) options.push({ act: 'set', card, target });
@@ -104,13 +128,18 @@ function addPlays(duel: Duel, seat: Seat, options: Option[]): void {
   for (const card of zoneOf(duel.state.table, discardOf(seat)).cards)
     if (free || playsLeft(duel, seat, card) > 0)
       for (const zone of spotsFromDiscard(duel, seat, card))
-        options.push({ act: 'play', card, target: zoneTarget(zone) });
+        if (!onto || onto.includes(zone))
+          options.push({ act: 'play', card, target: zoneTarget(zone) });
 }
 
 function battleOptions(duel: Duel, seat: Seat): Option[] {
   const attacks = attackOptions(duel, seat);
+  const plays: Option[] = [];
+  const stacks = stacksInBattle(duel, seat);
+  if (stacks.length > 0) addPlays(duel, seat, plays, stacks);
   return [
     ...attacks,
+    ...plays,
     ...effectOptions(duel, seat, true),
     ...flipOptions(duel, seat),
     ...(mustAttack(duel, attacks) ? [] : [{ act: 'end' }]),
@@ -144,13 +173,15 @@ function ontoOf(duel: Duel, card: CardId, meetable: readonly CardId[]): readonly
 
 /** Every unit attacks once; it must meet a unit of the opponent if there is one (2.2.7). */
 export function attackOptions(duel: Duel, seat: Seat): Option[] {
-  if (isBarred(duel, seat, 'attack')) return [];
+  const barred = isBarred(duel, seat, 'attack');
+  const own = unitsOf(duel, seat);
+  if (barred && !own.some((id) => isUnpreventable(duel, id))) return [];
   const units = unitsOf(duel, opponentOf(seat));
   const meetable = meetableOf(duel, units);
   const directly = !isBarred(duel, seat, 'attack directly');
   const options: Option[] = [];
-  for (const card of unitsOf(duel, seat)) {
-    if (!canAttack(duel, card)) continue;
+  for (const card of own) {
+    if (!canAttack(duel, card) || (barred && !isUnpreventable(duel, card))) continue;
     const again = hasAttacked(duel, card);
     if (again && !mayDo(duel, card, 'attack each unit')) continue;
     if (units.length > 0)
@@ -172,8 +203,10 @@ function meetableOf(duel: Duel, units: readonly CardId[]): readonly CardId[] {
   return luring.length > 0 ? luring : open;
 }
 
+type Freedom = Extract<Act, { do: 'allow' }>['what'];
+
 /** May a unit attack directly though there are units in its way, or each unit once? */
-function mayDo(duel: Duel, id: CardId, what: 'attack directly' | 'attack each unit'): boolean {
+function mayDo(duel: Duel, id: CardId, what: Freedom): boolean {
   return forcesOn(duel, id).some(({ act }) => act.do === 'allow' && act.what === what);
 }
 
@@ -197,7 +230,7 @@ export function unitsOf(duel: Duel, seat: Seat): readonly CardId[] {
 }
 
 function canAttack(duel: Duel, id: CardId): boolean {
-  return !isFaceDown(duel, id) && !isKeptFrom(duel, id, 'attack');
+  return !isFaceDown(duel, id) && !isKeptFromAttacking(duel, id);
 }
 
 /** Has a unit made all the attacks of its turn: one, or as many as effects say (R-T73), and what they add? */

@@ -13,6 +13,7 @@ import { LAST_TURN, LOOP_LIMIT } from '../position/limits.ts';
 import { effectLink, programIn } from '../position/link.ts';
 import type { Ending, TtcgState, Waiting } from '../position/state.ts';
 import { showOpenHands } from '../standing/open-hands.ts';
+import { endWithAttack } from './attack-over.ts';
 import { settleControl } from './control.ts';
 import { workFrame } from './frames.ts';
 import { settleRows } from './rows.ts';
@@ -88,6 +89,7 @@ function resolveNext(duel: Duel): boolean {
     state.resolving = false;
     if (state.chained) tellChain(duel);
   }
+  if (link?.kind === 'attack') endWithAttack(duel, link.card);
   return true;
 }
 

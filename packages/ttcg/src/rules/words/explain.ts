@@ -15,7 +15,7 @@ import { isBarredFrom, ranksUp, spotsFor } from '../position/spots.ts';
 import { targetCard } from '../position/targets.ts';
 import { handOf, ROWS, spotOf } from '../position/zones.ts';
 import { isBarred } from '../standing/barred.ts';
-import { isKeptFrom } from '../standing/forces.ts';
+import { isKeptFrom, isKeptFromAttacking, isUnpreventable } from '../standing/forces.ts';
 import { compelledUnits, hasAttacked, pending, playsLeft, unitsOf } from '../turn/options.ts';
 import { whyNotUse } from './explain-use.ts';
 import { promptOf } from './prompt.ts';
@@ -142,9 +142,10 @@ function whyNotAttack(duel: Duel, seat: Seat, { card, target }: Option): string 
   if (card === undefined || !unitsOf(duel, seat).includes(card))
     return 'Only your own units on top of their stacks attack.';
   if (state.turn === 1) return 'Nobody attacks in the first turn.';
-  if (isBarred(duel, seat, 'attack')) return 'An effect keeps you from attacking.';
+  if (isBarred(duel, seat, 'attack') && !isUnpreventable(duel, card))
+    return 'An effect keeps you from attacking.';
   if (isFaceDown(duel, card)) return 'Turn it up first: a face-down unit does not attack.';
-  if (isKeptFrom(duel, card, 'attack')) return 'An effect keeps this unit from attacking.';
+  if (isKeptFromAttacking(duel, card)) return 'An effect keeps this unit from attacking.';
   if (hasAttacked(duel, card)) return 'This unit has attacked in this turn.';
   return (
     whyNotMeet(duel, seat, card, target) ??

@@ -102,6 +102,8 @@ export function narrate(event: TtcgEvent, viewer: Viewer, players?: PlayerNames)
       return swapped(event);
     case 'lasts':
       return lasts(event, names, viewer);
+    case 'skipsAttack':
+      return [card(event.subject), ' skips its attack.'];
     case 'skips':
       if (event.next)
         return [`${who(event.seat)} will skip ${own(event.seat)} next ${skipped(event)}.`];

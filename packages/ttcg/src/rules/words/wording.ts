@@ -88,6 +88,8 @@ function ofOne<A extends Act>(act: A): A {
   return 'cards' in act && act.do !== 'bar' ? ({ ...act, cards: { the: 'that' } } as A) : act;
 }
 
+const MULTIPLES: Readonly<Record<string, string>> = { double: 'twice', triple: 'three times' };
+
 /** What is done to a card by an act that is told as a deed: "double the attack of one unit". */
 function doneTo(act: Act, of: NonNullable<Saying['of']>): string | undefined {
   const verb = (base: string) => (of === 'it' ? thirdPerson(base) : base);
@@ -102,10 +104,12 @@ function doneTo(act: Act, of: NonNullable<Saying['of']>): string | undefined {
       return 'is taken over';
     case 'lure':
       return 'draws all attacks to itself';
-    case 'scalePoints':
+    case 'scalePoints': {
+      const by = act.through ? ' through attacks' : '';
       if (act.by !== undefined)
-        return `${verb(act.of)} ${act.by} ${act.how === 'reduce' ? 'fewer' : 'more'} points`;
-      return `${verb(act.of)} ${act.how === 'double' ? 'twice' : 'half'} as many points`;
+        return `${verb(act.of)} ${act.by} ${act.how === 'reduce' ? 'fewer' : 'more'} points${by}`;
+      return `${verb(act.of)} ${MULTIPLES[act.how] ?? 'half'} as many points${by}`;
+    }
     case 'allot':
       if (act.what === 'draws')
         return `${verb('draw')} ${act.n} cards in ${of === 'you' ? 'your' : 'their'} draw phase`;
@@ -120,7 +124,8 @@ function doneTo(act: Act, of: NonNullable<Saying['of']>): string | undefined {
 function statDone({ stat, change }: Extract<Act, { do: 'stat' }>): string | undefined {
   switch (change.op) {
     case 'double':
-      return `has its ${stat} doubled`;
+    case 'triple':
+      return `has its ${stat} ${change.op}d`;
     case 'halve':
       return `has its ${stat} halved`;
     case 'become': {

@@ -1,5 +1,6 @@
 import { takeApart } from './clauses.ts';
 import type { Line } from './look.ts';
+import { BATTLE_OBSERVERS } from './observe-battle.ts';
 import { FIELD_OBSERVERS } from './observe-field.ts';
 import { PILE_OBSERVERS } from './observe-piles.ts';
 import { RULE_OBSERVERS } from './observe-rules.ts';
@@ -13,7 +14,13 @@ export interface Claim {
   readonly isSeen?: (line: Line) => boolean;
 }
 
-const OBSERVERS = [...RULE_OBSERVERS, ...VALUE_OBSERVERS, ...PILE_OBSERVERS, ...FIELD_OBSERVERS];
+const OBSERVERS = [
+  ...BATTLE_OBSERVERS,
+  ...RULE_OBSERVERS,
+  ...VALUE_OBSERVERS,
+  ...PILE_OBSERVERS,
+  ...FIELD_OBSERVERS,
+];
 
 /** What a text claims, by its own words: for each way in which it can go. */
 export function claimsOf(text: string): Claim[][] {

@@ -58,6 +58,15 @@ export abstract class AttackParser extends BarParser {
   protected attackFreely = this.RULE('attackFreely', (out: Act[], cards: Cards) => {
     this.OR([
       {
+        GATE: () => this.at(1, T.Attack) && this.earlyAt(2),
+        ALT: () => {
+          this.CONSUME4(T.Attack);
+          this.SUBRULE(this.early);
+          this.ACTION(() => out.push({ do: 'allow', cards, what: 'attack early' }));
+        },
+      },
+      {
+        GATE: () => this.ahead(T.Activate, CATEGORY.its, T.Other),
         ALT: () => {
           this.CONSUME(T.Activate);
           this.CONSUME(CATEGORY.its);
@@ -104,6 +113,24 @@ export abstract class AttackParser extends BarParser {
     ]);
   });
 
+  /** "before the battle phase begins", "during the main phase". */
+  private earlyAt(k: number): boolean {
+    const phase = this.at(k + 1, T.The, T.Your) ? this.value(this.LA(k + 2)) : undefined;
+    if (this.at(k, T.When)) return this.value(this.LA(k)) === 'before' && phase === 'battle phase';
+    return this.at(k, T.During, T.In) && phase === 'main phase';
+  }
+
+  private early = this.RULE('early', () => {
+    this.OR([
+      { ALT: () => this.CONSUME(T.When) },
+      { ALT: () => this.CONSUME(T.During) },
+      { ALT: () => this.CONSUME(T.In) },
+    ]);
+    this.OR2([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.Your) }]);
+    this.CONSUME(T.PhaseName);
+    this.OPTION(() => this.CONSUME(T.Passes));
+  });
+
   /** "enemy units must attack this card". */
   protected mustAttack = this.RULE('mustAttack', (out: Act[], cards: Cards) => {
     this.CONSUME(T.Must);
@@ -140,7 +167,7 @@ export abstract class AttackParser extends BarParser {
     this.SUBRULE(this.attackForced, { ARGS: [out, cards] });
   });
 
-  /** "attack twice", "attack three times"; "attack again", "attack two more times". */
+  /** "attack twice", "attack up to three times"; "attack again", "attack two more times". */
   protected moreAttacks: ParserMethod<[], Attacks> = this.RULE('moreAttacks', () => {
     this.CONSUME(T.Attack);
     return this.OR<Attacks>([
@@ -148,6 +175,7 @@ export abstract class AttackParser extends BarParser {
       this.word(T.Again, { more: 1 }),
       {
         ALT: () => {
+          this.OPTION2(() => this.CONSUME(T.UpTo));
           const n = this.SUBRULE(this.number);
           const more = this.OPTION(() =>
             this.OR2([

@@ -291,6 +291,7 @@ export abstract class BarParser extends ChangeParser {
 const DEED_VERBS = {
   attack: T.Attack,
   leave: T.Leave,
+  return: T.Return,
   'rank up': T.RankUp,
   activate: T.Activate,
   play: T.Play,
@@ -300,7 +301,6 @@ const DEED_VERBS = {
   gain: T.Gain,
   lose: T.Lose,
   untap: T.Untap,
-  return: T.Return,
 };
 
 const BARRED = Object.values(DEED_VERBS);

@@ -50,6 +50,14 @@ export abstract class CardDeedParser extends StateParser {
       },
     },
     {
+      GATE: () => this.deedAt('return'),
+      ALT: () => {
+        this.SUBRULE6(this.verbOrGerund);
+        this.SUBRULE(this.toTheHand);
+        return { from: 'be returned to the hand' };
+      },
+    },
+    {
       GATE: () => this.deedAt('untap'),
       ALT: () => {
         this.SUBRULE5(this.verbOrGerund);
@@ -90,6 +98,27 @@ export abstract class CardDeedParser extends StateParser {
     () => {
       return this.OR<{ from: CardDeed; by?: CardFilter }>([
         {
+          GATE: () => this.value(this.LA(1)) === 'prevented',
+          ALT: () => {
+            this.CONSUME(T.Done);
+            this.CONSUME(T.From);
+            this.ACTION(() => {
+              if (!this.deedAt('attack'))
+                this.refuse('only from attacking can a card not be prevented');
+            });
+            this.SUBRULE(this.verbOrGerund);
+            return { from: 'be prevented from attacking' };
+          },
+        },
+        {
+          GATE: () => this.before(T.Hand, T.Stop, T.Comma, T.Deck, T.DiscardPile),
+          ALT: () => {
+            this.CONSUME2(T.Sent);
+            this.SUBRULE(this.toTheHand);
+            return { from: 'be returned to the hand' };
+          },
+        },
+        {
           ALT: () => {
             const done = this.CONSUME(CATEGORY.done);
             return this.SUBRULE(this.causeOf, {
@@ -124,6 +153,15 @@ export abstract class CardDeedParser extends StateParser {
       ]);
     },
   );
+
+  /** "to the hand", "to its owner's hand". */
+  private toTheHand = this.RULE('toTheHand', () => {
+    this.CONSUME(T.To);
+    const { pile, whose } = this.SUBRULE(this.pileName);
+    this.ACTION(() => {
+      if (pile !== 'hand' || whose) this.refuse('say "to the hand", or what it cannot leave');
+    });
+  });
 
   /** After what is done: "in battle", "by effects of spells". */
   protected causeOf: ParserMethod<[done: string], { from: CardDeed; by?: CardFilter }> = this.RULE(

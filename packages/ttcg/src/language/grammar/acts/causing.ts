@@ -60,7 +60,9 @@ export abstract class CausingParser extends PlayerActParser {
       },
       {
         ALT: () => {
-          const cards = this.SUBRULE(this.cards, { ARGS: ['field', undefined, true] });
+          const aims = this.ACTION(() => this.aimAhead());
+          const named = this.SUBRULE(this.cards, { ARGS: ['field', undefined, true] });
+          const cards = this.ACTION(() => (aims ? aims(named) : named));
           this.OPTION2({ GATE: () => allows, DEF: () => this.CONSUME2(T.To) });
           this.OR4([
             {
@@ -76,6 +78,16 @@ export abstract class CausingParser extends PlayerActParser {
             {
               GATE: () => this.rankFreelyAt(1),
               ALT: () => this.SUBRULE(this.rankFreely, { ARGS: [out, cards] }),
+            },
+            {
+              ALT: () => {
+                const what = this.SUBRULE(this.aimedWith);
+                this.ACTION(() => out.push({ do: 'redirect', what, to: cards }));
+              },
+            },
+            {
+              GATE: () => this.fightWithAt(1),
+              ALT: () => this.SUBRULE(this.fightingWith, { ARGS: [out, cards] }),
             },
             { ALT: () => this.SUBRULE(this.attackFreely, { ARGS: [out, cards] }) },
             { ALT: () => this.SUBRULE(this.newKind, { ARGS: [out, cards] }) },

@@ -10,16 +10,11 @@ export abstract class ChangeParser extends SwapParser {
     this.CONSUME(T.Change);
     this.OR([
       {
-        GATE: () => this.ahead(T.Its, T.Target),
         ALT: () => {
-          this.CONSUME(T.Its);
-          this.CONSUME(T.Target);
+          const what = this.SUBRULE(this.aimedWith);
           this.CONSUME3(T.To);
-          const to = this.SUBRULE(this.cards, { ARGS: ['field'] });
-          this.ACTION(() => {
-            if (this.answers !== 'effect') this.refuse('it is not clear what is redirected');
-            out.push({ do: 'redirect', what: 'effect', to });
-          });
+          const to = this.SUBRULE(this.newTarget, { ARGS: [false] });
+          this.ACTION(() => out.push({ do: 'redirect', what, to }));
         },
       },
       {
@@ -28,14 +23,15 @@ export abstract class ChangeParser extends SwapParser {
           this.CONSUME(T.The);
           this.CONSUME2(T.Target);
           this.CONSUME(T.Of);
-          this.OR3([{ ALT: () => this.CONSUME2(T.The) }, { ALT: () => this.CONSUME(T.That) }]);
-          const what = this.OR4<'attack' | 'effect'>([
-            this.word(T.Attack, 'attack'),
-            this.word(T.Effect, 'effect'),
+          this.OR3([
+            { ALT: () => this.CONSUME2(T.The) },
+            { ALT: () => this.CONSUME(T.That) },
+            { ALT: () => this.CONSUME(T.A) },
           ]);
+          this.CONSUME(T.Effect);
           this.CONSUME4(T.To);
-          const to = this.SUBRULE2(this.cards, { ARGS: ['field'] });
-          this.ACTION(() => out.push({ do: 'redirect', what, to }));
+          const to = this.SUBRULE2(this.newTarget, { ARGS: [false] });
+          this.ACTION(() => out.push({ do: 'redirect', what: 'effect', to }));
         },
       },
       {

@@ -75,9 +75,19 @@ export abstract class ChoiceParser extends PreventParser {
       {
         GATE: () => cardsToo,
         ALT: () => {
-          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          const aimed = this.ACTION(() => !this.before(T.Aim, T.Stop, T.Comma));
+          const cards = this.SUBRULE(this.newTarget, { ARGS: [aimed] });
+          // "choose another unit as its target".
+          const redirected = this.OPTION2({
+            GATE: () => this.ahead(T.As, T.Aim),
+            DEF: () => {
+              this.CONSUME(T.As);
+              return this.SUBRULE(this.aimedWith);
+            },
+          });
           this.ACTION(() => {
-            if (cards.the === 'pick' || cards.the === 'list')
+            if (redirected) out.push({ do: 'redirect', what: redirected, to: cards });
+            else if (cards.the === 'pick' || cards.the === 'list')
               out.push({ do: 'target', cards, ...this.by() });
             else this.refuse('there is nothing to choose');
           });

@@ -2,6 +2,7 @@ import type { ParserMethod } from 'chevrotain';
 import { isAimedAtThis } from '../../tree/event-cards.ts';
 import type { Act, CardFilter, Cards, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
+import { isOfIt } from '../cards/refs.ts';
 import { ExtraParser } from './extras.ts';
 
 /** Acts that undo or turn aside what they answer. */
@@ -232,15 +233,43 @@ export abstract class CounterParser extends ExtraParser {
       DEF: () => this.SUBRULE(this.targeting),
     });
     this.CONSUME(T.To);
-    const another = this.ACTION(
-      () => targeting !== 'this' && !isAimedAtThis(this.event) && this.anotherAt(),
-    );
-    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    const aimed = this.ACTION(() => targeting === 'this' || what === 'all');
+    const to = this.SUBRULE(this.newTarget, { ARGS: [aimed] });
     this.ACTION(() => {
       this.onlyYou();
-      const to = another && what !== 'all' ? notOther(cards) : cards;
       if (what === 'all') out.push({ do: 'lure', cards: to });
       else out.push({ do: 'redirect', what, ...(targeting && { targeting }), to });
+    });
+  });
+
+  /** What something is redirected to: "another" than the card it was aimed at, unless that is this card. */
+  protected newTarget: ParserMethod<[aimed: boolean], Cards> = this.RULE(
+    'newTarget',
+    (aimed: boolean) => {
+      const another = this.ACTION(() => !aimed && this.isAnotherTarget());
+      const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+      return this.ACTION(() => (another ? notOther(cards) : cards));
+    },
+  );
+
+  /** Before "another unit becomes the target of the attack": what is meant by those cards. */
+  protected aimAhead(): ((cards: Cards) => Cards) | undefined {
+    const another = this.isAnotherTarget() && this.before(T.Aim, T.Stop, T.Comma);
+    return another ? notOther : undefined;
+  }
+
+  private isAnotherTarget(): boolean {
+    return this.anotherAt() && !isAimedAtThis(this.event);
+  }
+
+  /** "its target", "the target of the attack": what is redirected there. */
+  protected aimedWith: ParserMethod<[], 'attack' | 'effect'> = this.RULE('aimedWith', () => {
+    const aim = this.CONSUME(T.Aim);
+    return this.ACTION(() => {
+      if (!isOfIt(aim.image)) return 'attack';
+      if (this.answers === 'attack' || this.answers === 'effect') return this.answers;
+      this.refuse('it is not clear what is redirected');
+      return 'attack';
     });
   });
 

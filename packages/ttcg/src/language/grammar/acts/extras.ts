@@ -35,7 +35,7 @@ export abstract class ExtraParser extends VerbParser {
     const i = this.at(k, T.UpTo, T.AtMost, T.Only) ? k + 1 : k;
     if (!this.at(i, T.Number) || !this.at(i + 1, T.Card)) return false;
     if (this.at(i + 2, T.Each, T.Per)) return this.at(i + 3, T.Turn);
-    if (this.at(i + 2, T.ThisTurn, T.Until, T.During, T.While)) return true;
+    if (this.at(i + 2, T.ThisTurn, T.AttackOver, T.Until, T.During, T.While)) return true;
     if (this.at(i + 2, T.For)) return this.at(i + 3, T.Number, T.TheRest);
     if (this.at(i + 2, T.Next)) return this.at(i + 3, T.Turn);
     return this.opened && this.at(i + 2, T.Stop, T.Comma, T.And);

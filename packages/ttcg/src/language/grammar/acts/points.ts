@@ -108,7 +108,7 @@ export abstract class PointParser extends SearchParser {
     this.OPTION(() => this.CONSUME(T.Comma));
     const rounded = this.CONSUME(T.Rounded);
     this.OPTION2({
-      GATE: () => this.at(2, T.Until, T.ThisTurn, T.To, T.While, T.For, T.During),
+      GATE: () => this.at(2, T.Until, T.AttackOver, T.ThisTurn, T.To, T.While, T.For, T.During),
       DEF: () => this.CONSUME2(T.Comma),
     });
     return this.ACTION(() => {

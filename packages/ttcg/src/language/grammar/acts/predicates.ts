@@ -18,6 +18,14 @@ export abstract class PredicateParser extends UncountedParser {
         GATE: () => this.at(1, T.Attack) && this.before(T.IfAble, T.Stop, T.Comma),
         ALT: () => this.SUBRULE(this.attackForced, { ARGS: [out, cards] }),
       },
+      {
+        GATE: () => this.fightWithAt(1),
+        ALT: () => this.SUBRULE(this.fightingWith, { ARGS: [out, cards] }),
+      },
+      {
+        GATE: () => this.skipAttackAt(1),
+        ALT: () => this.SUBRULE(this.skippingAttack, { ARGS: [out, cards] }),
+      },
       { ALT: () => this.SUBRULE(this.gaining, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.becoming, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.entering, { ARGS: [out, cards] }) },
@@ -284,6 +292,7 @@ export abstract class PredicateParser extends UncountedParser {
   protected continues(cards: Cards, k: number): boolean {
     if (this.at(k, T.MayNot, T.Can, T.Is, T.DoNot, T.Must)) return true;
     if (this.at(k, T.May)) return this.at(k + 1, T.Attack);
+    if (this.skipAttackAt(k) || this.fightWithAt(k)) return true;
     const form = this.value(this.LA(k));
     if (this.at(k, T.Return) && form === 's') return this.at(k + 1, T.To);
     if (!this.at(k, T.Gain, T.Lose, T.Become, T.Get, T.Enter)) return false;

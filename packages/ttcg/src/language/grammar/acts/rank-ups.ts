@@ -123,6 +123,15 @@ export abstract class RankUpParser extends AllotParser {
   protected rankFreely = this.RULE('rankFreely', (out: Act[], cards: Cards) => {
     this.OR([
       {
+        GATE: () => this.value(this.LA(2)) === 'rankedUp' && this.inBattleAt(3),
+        ALT: () => {
+          this.CONSUME4(T.Be);
+          this.CONSUME4(T.Done);
+          this.SUBRULE(this.inBattle);
+          this.ACTION(() => out.push({ do: 'allow', cards, what: 'be ranked up in battle' }));
+        },
+      },
+      {
         GATE: () => this.value(this.LA(2)) === 'rankedUp',
         ALT: () => {
           this.CONSUME(T.Be);
@@ -169,6 +178,22 @@ export abstract class RankUpParser extends AllotParser {
     ]);
   });
 
+  /** "during the battle phase": when the rules let no card be ranked up. */
+  private inBattleAt(k: number): boolean {
+    if (!this.at(k, T.During, T.In) || !this.at(k + 1, T.The, T.Your, T.Each)) return false;
+    return this.value(this.LA(k + 2)) === 'battle phase';
+  }
+
+  private inBattle = this.RULE('inBattle', () => {
+    this.OR([{ ALT: () => this.CONSUME(T.During) }, { ALT: () => this.CONSUME(T.In) }]);
+    this.OR2([
+      { ALT: () => this.CONSUME(T.The) },
+      { ALT: () => this.CONSUME(T.Your) },
+      { ALT: () => this.CONSUME(T.Each) },
+    ]);
+    this.CONSUME(T.PhaseName);
+  });
+
   private onlyThis(cards: Cards): void {
     if (cards.the !== 'this') this.refuse('that can be said of "this card" only');
   }
@@ -213,9 +238,11 @@ export abstract class RankUpParser extends AllotParser {
     const isOfMany = this.at(k + 2, CATEGORY.noun, T.UnitType, T.Subtype, T.Your);
     let using = false;
     let i = k + 2;
-    for (; !this.at(i, EOF, T.Stop, T.Comma, T.And); i++)
+    for (; !this.at(i, EOF, T.Stop, T.Comma, T.And, T.To); i++) {
       using ||= this.at(i, T.With, T.Using, T.Regardless);
-    const isPast = this.at(i - 2, T.Done, T.Attack);
+      if (this.inBattleAt(i) && !using) return true;
+    }
+    const isPast = this.at(i - 2, T.Done, T.Turned, T.Attack);
     return using && (isOfMany || (this.at(i - 1, T.ThisTurn) && !isPast));
   }
 
@@ -248,8 +275,18 @@ export abstract class RankUpParser extends AllotParser {
   protected mayRankUp = this.RULE('mayRankUp', (out: Act[]) => {
     this.OR([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]);
     this.CONSUME(T.RankUp);
-    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
-    this.SUBRULE(this.usingFreely, { ARGS: [out, this.ACTION(() => this.ownOf(cards))] });
+    const named = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    const cards = this.ACTION(() => this.ownOf(named));
+    this.OR2([
+      {
+        GATE: () => this.inBattleAt(1),
+        ALT: () => {
+          this.SUBRULE(this.inBattle);
+          this.ACTION(() => out.push({ do: 'allow', cards, what: 'be ranked up in battle' }));
+        },
+      },
+      { ALT: () => this.SUBRULE(this.usingFreely, { ARGS: [out, cards] }) },
+    ]);
     this.ACTION(() => this.onlyYou());
   });
 

@@ -1,24 +1,33 @@
-import type { Act } from '../../tree/tree.ts';
+import type { Act, Who } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
-import { StatParser } from './stats.ts';
+import { AttackLossParser } from './attack-losses.ts';
 
 /** How points are changed on their way; nothing where that is said after them. */
 type Scaling = Extract<Act, { do: 'scalePoints' }>['how'] | undefined;
 
-const SCALED = { double: 'double', halve: 'halve', gain: 'increase', lose: 'reduce' } as const;
+const SCALED = {
+  double: 'double',
+  triple: 'triple',
+  halve: 'halve',
+  gain: 'increase',
+  lose: 'reduce',
+} as const;
+
+type Scale = 'double' | 'triple' | 'halve';
 
 /** Doubling, halving, raising and lowering: values of cards, points, and what is lost of them. */
-export abstract class ScalingParser extends StatParser {
+export abstract class ScalingParser extends AttackLossParser {
   /** "double this card's attack", "halve your points". */
   protected scaling = this.RULE('scaling', (out: Act[]) => {
-    const op = this.OR<'double' | 'halve'>([
+    const op = this.OR<Scale>([
       this.word(T.Double, 'double'),
+      this.word(T.Triple, 'triple'),
       this.word(T.Halve, 'halve'),
     ]);
     this.SUBRULE(this.scaled, { ARGS: [out, op] });
   });
 
-  private scaled = this.RULE('scaled', (out: Act[], op: 'double' | 'halve') => {
+  private scaled = this.RULE('scaled', (out: Act[], op: Scale) => {
     this.OR([
       {
         GATE: () => this.pointsAt(),
@@ -47,12 +56,33 @@ export abstract class ScalingParser extends StatParser {
     );
     const damage = this.OR2([this.word(T.Point, false), this.word(T.Damage, true)]);
     this.OPTION2(() => this.CONSUME(T.That));
-    const who = this.SUBRULE(this.who);
-    const of = this.OR3<'gain' | 'lose'>([
-      { GATE: () => !damage, ...this.word(T.Gain, 'gain') },
-      { GATE: () => !damage, ...this.word(T.Lose, 'lose') },
-      { GATE: () => damage, ...this.word(T.Suffer, 'lose') },
+    const { who, of } = this.OR5<{ who: Who; of: 'gain' | 'lose' }>([
+      {
+        GATE: () => this.wasDone(1, 'lost', 'gained'),
+        ALT: () => {
+          const done = this.CONSUME(T.Done);
+          return this.ACTION(() => ({
+            who: 'both' as const,
+            of: this.value(done) === 'lost' ? ('lose' as const) : ('gain' as const),
+          }));
+        },
+      },
+      {
+        ALT: () => {
+          const who = this.SUBRULE(this.who);
+          const of = this.OR3<'gain' | 'lose'>([
+            { GATE: () => !damage, ...this.word(T.Gain, 'gain') },
+            { GATE: () => !damage, ...this.word(T.Lose, 'lose') },
+            { GATE: () => damage, ...this.word(T.Suffer, 'lose') },
+          ]);
+          return { who, of };
+        },
+      },
     ]);
+    const through = this.OPTION7({
+      GATE: () => of === 'lose' && this.throughAt(),
+      DEF: () => this.SUBRULE(this.throughAttacks),
+    });
     // "The points you lose this turn are doubled."
     const time = this.OPTION3({
       GATE: () => this.at(1, T.ThisTurn),
@@ -84,7 +114,12 @@ export abstract class ScalingParser extends StatParser {
       this.as(who);
       const word = changed ? SCALED[this.value<keyof typeof SCALED>(changed)] : how;
       const scaled = { how: word ?? 'double', who: this.player(), of } as const;
-      const act: Act = { do: 'scalePoints', ...scaled, ...(by !== undefined && { by }) };
+      const act: Act = {
+        do: 'scalePoints',
+        ...scaled,
+        ...(by !== undefined && { by }),
+        ...(through && { through }),
+      };
       out.push(time ? { ...act, for: 'this turn' } : act);
     });
   });
@@ -94,7 +129,13 @@ export abstract class ScalingParser extends StatParser {
     const k = this.at(1, T.All, T.The) ? 2 : 1;
     if (!this.at(k, T.Point, T.Damage)) return false;
     const i = this.at(k + 1, T.That) ? k + 2 : k + 1;
+    if (this.wasDone(i, 'lost', 'gained')) return true;
     return this.at(i, T.You, T.Opponent, T.Player, T.Each, T.Both, T.They);
+  }
+
+  /** Whether the k-th token says that one of these was done. */
+  private wasDone(k: number, ...done: readonly string[]): boolean {
+    return this.at(k, T.Done) && done.includes(this.value(this.LA(k)));
   }
 
   protected lostPointsChange = this.RULE('lostPointsChange', (out: Act[]) => {

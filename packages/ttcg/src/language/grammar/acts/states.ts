@@ -1,11 +1,11 @@
 import type { ParserMethod } from 'chevrotain';
 import type { Act, CardDeed, CardFilter, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { PassiveParser } from './passives.ts';
+import { FightParser } from './fights.ts';
 import { again } from './stats.ts';
 
 /** What cards have, what they become, and what they are immune to. */
-export abstract class StateParser extends PassiveParser {
+export abstract class StateParser extends FightParser {
   /** "being tapped by effects". */
   protected abstract cardDeed: ParserMethod<[], { from: CardDeed; by?: CardFilter }>;
 
@@ -70,6 +70,12 @@ export abstract class StateParser extends PassiveParser {
   protected becoming = this.RULE('becoming', (out: Act[], cards: Cards) => {
     this.CONSUME(T.Become);
     this.OR([
+      {
+        ALT: () => {
+          const what = this.SUBRULE(this.aimedWith);
+          this.ACTION(() => out.push({ do: 'redirect', what, to: cards }));
+        },
+      },
       {
         GATE: () => this.at(1, T.Immune),
         ALT: () => this.SUBRULE(this.immunity, { ARGS: [out, cards] }),

@@ -12,7 +12,11 @@ type Subject =
       /** "your opponent must discard", "have your opponent discard", "they discard": verbs without an "s". */
       readonly bare?: 'must' | 'caused' | 'they';
     }
-  | { readonly cards: Cards };
+  | {
+      readonly cards: Cards;
+      /** "units that attack it lose ...": one at a time, but told of several. */
+      readonly several?: boolean;
+    };
 
 /** Players and cards as subjects, and clauses about their values. */
 export abstract class SubjectParser extends AllowanceParser {
@@ -38,7 +42,10 @@ export abstract class SubjectParser extends AllowanceParser {
   protected continued(): 'cards' | 'who' | undefined {
     const { subject } = this;
     if (!subject) return undefined;
-    if ('cards' in subject) return this.continues(subject.cards, 1) ? 'cards' : undefined;
+    if ('cards' in subject) {
+      const several = subject.several && this.at(1, T.Gain, T.Lose, T.Become, T.Get);
+      return several || this.continues(subject.cards, 1) ? 'cards' : undefined;
+    }
     if (this.at(1, T.MayNot)) return 'who';
     if (!this.verbAt(1) || this.at(1, T.Let, T.Allow, T.Make, T.Force)) return undefined;
     const form = this.value(this.LA(1));
@@ -94,7 +101,7 @@ export abstract class SubjectParser extends AllowanceParser {
     {
       ALT: () => {
         const scaled = this.CONSUME(T.Scaled);
-        return this.ACTION(() => ({ op: this.value<'double' | 'halve'>(scaled) }));
+        return this.ACTION(() => ({ op: this.value<'double' | 'triple' | 'halve'>(scaled) }));
       },
     },
     {

@@ -23,7 +23,7 @@ export abstract class SwapParser extends EffectVerbParser {
         ALT: () => this.SUBRULE(this.exchanged, { ARGS: [out] }),
       },
       {
-        GATE: () => this.ahead(T.Its, T.Target) || this.ahead(T.The, T.Target),
+        GATE: () => this.at(1, T.Aim) || this.ahead(T.The, T.Target),
         ALT: () => this.SUBRULE(this.swappedTarget, { ARGS: [out] }),
       },
       {
@@ -94,8 +94,15 @@ export abstract class SwapParser extends EffectVerbParser {
 
   /** "its target with another unit": what is answered is redirected to that. */
   private swappedTarget = this.RULE('swappedTarget', (out: Act[]) => {
-    this.OR([{ ALT: () => this.CONSUME(T.Its) }, { ALT: () => this.CONSUME(T.The) }]);
-    this.CONSUME(T.Target);
+    this.OR([
+      { ALT: () => this.CONSUME(T.Aim) },
+      {
+        ALT: () => {
+          this.CONSUME(T.The);
+          this.CONSUME(T.Target);
+        },
+      },
+    ]);
     this.OPTION({
       GATE: () => this.ahead(T.Of, T.The, T.Effect) || this.ahead(T.Of, T.That, T.Effect),
       DEF: () => {

@@ -145,6 +145,17 @@ export abstract class KindParser extends CountParser {
     Object.assign(filter, joined);
   }
 
+  /** "skips its next attack". */
+  protected skipAttackAt(k: number): boolean {
+    if (!this.at(k, T.Skip) || !this.at(k + 1, CATEGORY.its)) return false;
+    return this.at(k + 2, T.Next) && this.at(k + 3, T.Attack);
+  }
+
+  /** "uses its defense instead of its attack". */
+  protected fightWithAt(k: number): boolean {
+    return this.at(k, T.Activate) && this.at(k + 1, CATEGORY.its) && this.at(k + 3, T.Instead);
+  }
+
   /** Whether the words from the k-th on, up to the next joint, say what cards do. */
   protected predicateAfter(k: number): boolean {
     let compared = false;
@@ -153,6 +164,7 @@ export abstract class KindParser extends CountParser {
       if (this.at(i, T.Possessive) && !compared && this.measureAt(i + 1)) return true;
       if (this.at(i, T.Gain, T.Lose, T.MayNot, T.Must, T.Become, T.Can, T.Get, T.DoNot, T.Enter))
         return true;
+      if (this.skipAttackAt(i) || this.fightWithAt(i)) return true;
       if (this.at(i, T.Is) && !this.at(i - 1, T.That, T.Who)) return true;
       if (this.at(i, T.Comma) && this.at(i + 1, T.UnitType, T.Subtype)) continue;
       // What was named so far is what is paid.

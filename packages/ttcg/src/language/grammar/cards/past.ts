@@ -180,9 +180,11 @@ export abstract class PastParser extends PlaceParser {
       ]);
       this.ACTION(() => {
         if (time === 'this way') this.say(phrase.filter, 'place', 'that');
-        else if (!PAST.has(did) || (passive && did === 'attacked')) {
-          this.refuse(`no card remembers that it was ${did}`);
-        } else this.say(phrase.filter, 'past', not ? { did, not, in: time } : { did, in: time });
+        else if (!PAST.has(did)) this.refuse(`no card remembers that it was ${did}`);
+        else {
+          const past = { did: passive && did === 'attacked' ? 'beenAttacked' : did } as const;
+          this.say(phrase.filter, 'past', { ...past, ...(not && { not }), in: time });
+        }
       });
     },
   );
@@ -195,4 +197,10 @@ const PAST: ReadonlySet<string> = new Set([
   'played',
   'attacked',
   'drawn',
+  'rankedUp',
+  'tapped',
+  'untapped',
+  'targeted',
+  'equipped',
+  'moved',
 ]);

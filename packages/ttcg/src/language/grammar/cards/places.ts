@@ -1,5 +1,5 @@
 import type { ParserMethod } from 'chevrotain';
-import type { Place, Whose } from '../../tree/tree.ts';
+import type { EventCard, Place, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { ColumnParser } from './columns.ts';
 import type { Phrase } from './phrase.ts';
@@ -21,10 +21,31 @@ export abstract class PlaceParser extends ColumnParser {
   }
 
   protected fieldAt(k: number): boolean {
+    if (this.fightersAt(k)) return this.at(k + 3, T.Side);
     if (this.at(k, T.The)) return this.at(k + 1, T.Field);
     if (this.at(k, T.Either, T.Both)) return true;
     const length = this.whoseAt(k);
     return length > 0 && this.at(k + length, T.Side, T.Field);
+  }
+
+  /** "the attacker's", "the attacking unit's". */
+  private fightersAt(k: number): boolean {
+    return (
+      this.at(k, T.The) && this.at(k + 1, T.Attacker, T.Defender) && this.at(k + 2, T.Possessive)
+    );
+  }
+
+  /** Whose a unit is that attacks, or is attacked, as the trigger tells. */
+  private fightersSide(attacker: boolean): Whose {
+    const { event } = this;
+    const own = event && 'card' in event ? sideOfCard(event.card) : undefined;
+    const fights = event?.what === 'attacks' || event?.what === 'attacked';
+    if (!own || !fights) {
+      this.refuse('say "your side" or "your opponent\'s side"');
+      return 'your';
+    }
+    const attacks = event.what === 'attacks';
+    return attacks === attacker ? own : own === 'your' ? 'opponent' : 'your';
   }
 
   /** "either player", or "each player" and "both players", of whom each has so many. */
@@ -216,6 +237,15 @@ export abstract class PlaceParser extends ColumnParser {
       this.OR<Whose | undefined>([
         { GATE: () => this.whoseAt(1) > 0, ALT: () => this.SUBRULE(this.whose) },
         {
+          GATE: () => this.fightersAt(1),
+          ALT: () => {
+            this.CONSUME2(T.The);
+            const attacker = this.OR3([this.word(T.Attacker, true), this.word(T.Defender, false)]);
+            this.CONSUME2(T.Possessive);
+            return this.ACTION(() => this.fightersSide(attacker));
+          },
+        },
+        {
           ALT: () => {
             this.OR2([
               { ALT: () => this.CONSUME(T.A) },
@@ -281,4 +311,11 @@ export abstract class PlaceParser extends ColumnParser {
     this.word(T.UnitZone, 'unit zone'),
     this.word(T.SpellZone, 'spell zone'),
   ]);
+}
+
+/** Whose the card of an event is, where that is told. */
+function sideOfCard(card: EventCard): 'your' | 'opponent' | undefined {
+  if (card === 'this') return 'your';
+  if (typeof card !== 'object' || card.whose === 'their') return undefined;
+  return card.whose;
 }

@@ -15,6 +15,7 @@ const ALONE = [
   T.TheRest,
   T.Attacker,
   T.Defender,
+  T.Aim,
   T.Cover,
   T.Paid,
   T.Victim,
@@ -122,10 +123,20 @@ export abstract class RefParser extends EquippedParser {
   protected meansOne(): void {
     if (this.twoMeant) this.refuse('say "this card" or "the attacking unit"');
     // "When this card attacks a unit, it gains ...": who attacks gains by it.
-    const gains = this.at(0, T.It) && this.at(1, T.Gain, T.Get, T.Can);
+    const more = this.at(1, T.Gain, T.Get, T.Can) || this.ahead(T.May, T.Attack);
+    const grows = this.at(-1, T.Double) || this.growsAt(2);
+    const gains = this.at(0, T.It) ? more : grows;
+    // "This card gains ... for each card under it".
+    const ownStack = this.firstHere === 'this' && this.at(-1, T.Under, T.Below, T.Above);
     const several = this.at(0, T.Them, T.They);
-    if (this.twoInEvent && !gains && !several)
+    if (this.twoInEvent && !gains && !several && !ownStack)
       this.refuse(`say "this card" or "that ${this.twoInEvent}"`);
+  }
+
+  /** After "its attack": "is doubled", "is increased by 100". */
+  private growsAt(k: number): boolean {
+    if (!this.at(0, T.Its) || !this.at(k, T.Is)) return false;
+    return /^(double|triple|gain)$/.test(this.value(this.LA(k + 1)));
   }
 
   /** Which card of the event "that unit" is: where it has two, the noun tells, or nothing does. */
@@ -205,6 +216,16 @@ export abstract class RefParser extends EquippedParser {
           if (this.answers !== 'effect') this.refuse('it is not clear which effect is meant');
         });
         return { the: 'that' };
+      },
+    },
+    {
+      ALT: () => {
+        const aim = this.CONSUME(T.Aim);
+        this.ACTION(() => {
+          if (this.answers !== 'attack' && isOfIt(aim.image))
+            this.refuse('say of which attack, like "the target of the attack"');
+        });
+        return { the: 'defender' };
       },
     },
     {
@@ -382,6 +403,9 @@ export abstract class RefParser extends EquippedParser {
     },
   ]);
 }
+
+/** "Its target": of an attack only where one is spoken of. */
+export const isOfIt = (words: string): boolean => words.toLowerCase().startsWith('its ');
 
 /** Is there another card in what happens to this one, though it is not told which? */
 function isDoneByAnother(event: Event): boolean {

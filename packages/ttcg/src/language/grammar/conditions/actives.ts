@@ -49,7 +49,7 @@ export abstract class ActiveParser extends CauseParser {
             const dies = this.CONSUME(T.Die);
             const by = this.OPTION3(() => this.SUBRULE(this.causes));
             return this.ACTION(() => ({
-              event: { what: 'destroyed', card, ...(by && { by }) },
+              event: { what: 'destroyed', card, ...by },
               past: this.value(dies) === 'past',
             }));
           },
@@ -137,6 +137,9 @@ export abstract class ActiveParser extends CauseParser {
           this.OR<'you' | 'opponent'>([this.word(T.You, 'you'), this.word(T.Opponent, 'opponent')]),
         );
         this.CONSUME(T.Directly);
+        this.ACTION(() => {
+          if (whom === 'opponent') this.they = whom;
+        });
         return { whom };
       });
       const survives = this.OPTION5({

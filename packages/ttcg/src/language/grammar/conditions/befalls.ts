@@ -77,7 +77,7 @@ export abstract class BefallParser extends ActiveParser {
               if (equips === 'to this') {
                 if (typeof card !== 'object' || !isAnyEquip(card))
                   this.refuse('say "when this card is equipped"');
-                return { what: 'equipped' as const, card: 'this' as const, ...(by && { by }) };
+                return { what: 'equipped' as const, card: 'this' as const, ...by };
               }
               const what =
                 equips === 'to a unit' ? 'attached' : CARD_EVENTS[this.value<string>(done)];
@@ -85,10 +85,13 @@ export abstract class BefallParser extends ActiveParser {
                 this.refuse('say "sent" with where from');
               if (!what) this.refuse(`no card is ever ${done.image}`);
               const whose = this.ownedBy(card, from?.whose);
-              if (by === 'itself' && what !== 'tapped')
+              if (by?.by === 'itself' && what !== 'tapped')
                 this.refuse('cards are tapped for their effects');
+              if (by?.inBattle && what !== 'destroyed')
+                this.refuse('only units are destroyed in battle');
               const event = { what: what ?? 'destroyed', card: whose, ...(into && { into }) };
-              return by ? { ...event, by: this.notFirst(event.what, card, by) } : event;
+              if (!by?.by) return event;
+              return { ...event, ...by, by: this.notFirst(event.what, card, by.by) };
             });
           },
         },

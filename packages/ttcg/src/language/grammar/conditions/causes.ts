@@ -8,6 +8,13 @@ interface PileName {
   readonly whose: Whose | undefined;
 }
 
+/** By what something happens. */
+export interface Causes {
+  readonly by?: EventCause;
+  /** "in battle by a water unit". */
+  readonly inBattle?: true;
+}
+
 /** Where events bring cards, and what brings them about. */
 export abstract class CauseParser extends DeedParser {
   /** "the discard pile", "your hand", "its owner's deck", "the field". */
@@ -139,7 +146,7 @@ export abstract class CauseParser extends DeedParser {
   ]);
 
   /** A cause, or all there are: "by battle or card effect" says no more than that it happens. */
-  protected causes: ParserMethod<[], EventCause | undefined> = this.RULE('causes', () => {
+  protected causes: ParserMethod<[], Causes> = this.RULE('causes', () => {
     const cause = this.SUBRULE(this.cause);
     const any = this.OPTION({
       GATE: () =>
@@ -150,9 +157,23 @@ export abstract class CauseParser extends DeedParser {
         return this.SUBRULE(this.effectCause);
       },
     });
-    return this.ACTION(() => {
-      if (any !== undefined && any !== 'effect') this.refuse('say one cause');
-      return any === undefined ? cause : undefined;
+    const fighter = this.OPTION3({
+      GATE: () => cause === 'battle' && any === undefined,
+      DEF: () => {
+        this.CONSUME2(T.By);
+        return this.SUBRULE(this.agent);
+      },
+    });
+    const inBattle = this.OPTION4({
+      GATE: () => cause !== 'battle' && cause !== 'effect',
+      DEF: () => this.CONSUME(T.InBattle),
+    });
+    return this.ACTION((): Causes => {
+      if ((any !== undefined && any !== 'effect') || fighter === 'effect' || fighter === 'battle')
+        this.refuse('say one cause');
+      if (any !== undefined) return {};
+      if (fighter !== undefined || inBattle) return { by: fighter ?? cause, inBattle: true };
+      return { by: cause };
     });
   });
 

@@ -10,7 +10,7 @@ export abstract class DurationParser extends ConditionParser {
 
   /** Whether a duration comes, rather than the next clause. */
   protected durationAt(): boolean {
-    if (this.at(1, T.ThisTurn, T.Until, T.During, T.While)) return true;
+    if (this.at(1, T.ThisTurn, T.AttackOver, T.Until, T.During, T.While)) return true;
     if (this.at(1, T.For))
       return this.at(2, T.Number, T.TheRest) || this.ahead(T.For, T.The, T.Next);
     if (this.at(1, T.On)) return this.periodAt(2);
@@ -19,6 +19,7 @@ export abstract class DurationParser extends ConditionParser {
 
   protected duration: ParserMethod<[], Duration> = this.oneOf<Duration>('duration', [
     this.word(T.ThisTurn, 'this turn'),
+    this.word(T.AttackOver, 'attack'),
     { ALT: () => this.SUBRULE(this.until) },
     {
       ALT: () => {
@@ -116,6 +117,12 @@ export abstract class DurationParser extends ConditionParser {
         ALT: () => {
           const card = this.SUBRULE(this.ref);
           return this.OR3<Duration>([
+            {
+              ALT: () => {
+                this.CONSUME(T.Attack);
+                return { untilAttackOf: card };
+              },
+            },
             {
               ALT: () => {
                 this.CONSUME(T.Leave);

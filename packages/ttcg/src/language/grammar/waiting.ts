@@ -1,0 +1,59 @@
+import { EOF } from 'chevrotain';
+import { slotsOf } from '../tree/slots.ts';
+import type { Duration, Link, Sentence } from '../tree/tree.ts';
+import { T } from '../words/tokens.ts';
+import { PlayedParser } from './played.ts';
+
+/** Sentences that wait for an attack without saying "when". */
+export abstract class WaitingParser extends PlayedParser {
+  /** "each unit that attacks this card", before what becomes of it. */
+  protected attackingSubjectAt(): boolean {
+    if (!this.at(1, T.Each, T.All, T.Any, T.A) && !this.kindAt(1)) return false;
+    for (let k = 2; !this.at(k, EOF, T.Stop, T.Comma, T.Attack); k++)
+      if (this.at(k, T.That, T.Who) && this.at(k + 1, T.Attack)) return !this.at(k + 2, T.ThisTurn);
+    return false;
+  }
+
+  /** Whatever attacks so is watched for, and is what the sentence speaks of. */
+  protected attackingSubject = this.RULE('attackingSubject', (opening: { duration?: Duration }) => {
+    this.OPTION(() =>
+      this.OR([
+        { ALT: () => this.CONSUME(T.Each) },
+        { ALT: () => this.CONSUME(T.All) },
+        { ALT: () => this.CONSUME(T.Any) },
+      ]),
+    );
+    const card = this.SUBRULE(this.kind, { ARGS: [] });
+    this.OR2([{ ALT: () => this.CONSUME(T.That) }, { ALT: () => this.CONSUME(T.Who) }]);
+    const verb = this.CONSUME(T.Attack);
+    const event = this.SUBRULE(this.attacks, { ARGS: [card] });
+    this.ACTION(() => {
+      const time = opening.duration;
+      delete opening.duration;
+      this.opened = false;
+      const trigger = { at: 'event', word: 'whenever', event } as const;
+      if (!time && this.effect.sentences.length === 0) this.setTrigger(trigger);
+      else {
+        if (this.watch) this.refuse('one thing after the other');
+        this.watchFor(trigger, time);
+        this.hear(event);
+      }
+      this.twoMeant = false;
+      this.twoInEvent = undefined;
+      this.givenSubject = { cards: { the: 'attacker' }, several: this.value(verb) === 'base' };
+    });
+  });
+
+  /** "... until it attacks. Then, ...": once that attack is over. */
+  protected onceItAttacked(link: Link | undefined): Sentence['on'] {
+    const act = link === 'then' ? this.effect.sentences.at(-1)?.acts.at(-1) : undefined;
+    const time = act && 'for' in act ? (act.for as Duration | undefined) : undefined;
+    if (typeof time !== 'object' || !('untilAttackOf' in time) || !act) return undefined;
+    const { the } = time.untilAttackOf;
+    const own = the === 'this' || (the === 'that' && slotsOf(act)[0]?.cards.the === 'this');
+    if (the !== 'this' && the !== 'that')
+      this.refuse('say when that is, like "after its next attack"');
+    const card = own ? 'this' : 'that';
+    return { word: 'after', event: { what: 'attacks', card }, for: 'game' };
+  }
+}
