@@ -18,7 +18,9 @@ export abstract class PlainEventParser extends BefallParser {
   }
 
   private stackAt(): boolean {
-    if (this.at(1, T.A) && this.at(2, T.Stack)) return true;
+    // "A stack" is read as one word.
+    if (this.at(1, T.StackTop))
+      return this.at(2, T.Lose, T.Would, T.Done, T.DidNot, T.You, T.Opponent);
     if (!this.ahead(T.Number, T.Of)) return false;
     return this.at(3 + this.whoseAt(3), T.Stack);
   }
@@ -113,18 +115,19 @@ export abstract class PlainEventParser extends BefallParser {
   /** "a stack you control loses a card", "one of your stacks loses a card". */
   private stackEvent: ParserMethod<[], Happening> = this.RULE('stackEvent', () => {
     const whose = this.OR([
-      this.word(T.A, undefined),
+      this.word(T.StackTop, undefined),
       {
         ALT: () => {
           this.OPTION(() => {
             this.CONSUME(T.Number);
             this.CONSUME(T.Of);
           });
-          return this.SUBRULE(this.whose);
+          const owner = this.SUBRULE(this.whose);
+          this.CONSUME(T.Stack);
+          return owner;
         },
       },
     ]);
-    this.CONSUME(T.Stack);
     const holder = this.OPTION2(() => {
       const who = this.OR2<Doer>([this.word(T.You, 'you'), this.word(T.Opponent, 'opponent')]);
       this.CONSUME(T.Control);
