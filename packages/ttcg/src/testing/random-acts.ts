@@ -199,6 +199,7 @@ const MAKE: Making = {
     do: 'type',
     cards: onField(random),
     type: one(random, ['earth', 'fire', 'air', 'chosen'] as const),
+    ...maybe(random, 3, 'also', yes),
     ...lasting(random),
   }),
   subtype: (random) => ({

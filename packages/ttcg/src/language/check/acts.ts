@@ -59,7 +59,7 @@ export function faultsOf(act: Act): Fault[] {
       return swapFaults(act);
     case 'type':
     case 'subtype':
-      return [...onlyIn(act.cards, ['field', 'under'], `given a ${act.do}`), ...typeFaults(act)];
+      return typeFaults(act);
     case 'immune':
       return onlyIn(act.cards, ['field', 'under'], 'made immune');
     case 'equip':
@@ -167,7 +167,7 @@ function statFaults({ cards, stat, change }: Of<'stat'>): Fault[] {
   const wrongKind =
     stat === 'bonus' ? noBonus(cards) : stat === 'rank' ? [] : statsOfSpells(cards, stat);
   return [
-    ...onlyIn(cards, ['field'], `given ${stat}`),
+    ...onlyIn(cards, stat === 'rank' ? UNCOVERED : FIELD_ONLY, `given ${stat}`),
     ...wrongKind,
     ...zeroChange(change, stat),
     ...(stat === 'rank' ? impossibleRank(cards, change) : []),

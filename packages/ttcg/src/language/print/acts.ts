@@ -144,8 +144,8 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return lasts(swaps(action, speech));
     case 'type':
       if (action.type === 'chosen')
-        return lasts(becomes(action.cards, 'unit', speech, ' of the chosen type'));
-      return lasts(becomes(action.cards, `${action.type} unit`, speech));
+        return lasts(becomes(action.cards, 'unit', speech, ' of the chosen type', action.also));
+      return lasts(becomes(action.cards, `${action.type} unit`, speech, '', action.also));
     case 'subtype': {
       const { cards, op, subtype } = action;
       if (op === 'become') return lasts(becomes(cards, `${subtype} unit`, speech));

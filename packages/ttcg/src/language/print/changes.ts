@@ -82,9 +82,16 @@ export function swaps(action: Of<'swap'>, speech: Speech): Clause {
   );
 }
 
-export function becomes(cards: Cards, kind: string, speech: Speech, more = ''): Clause {
+export function becomes(
+  cards: Cards,
+  kind: string,
+  speech: Speech,
+  more = '',
+  also = false,
+): Clause {
   const subject = cardsAsSubject(cards, speech);
   const what = subject.several ? plural(kind, 'many') : withArticle(kind);
+  if (also) return does(subject, 'be', `also ${what}${more}`);
   return does(subject, 'become', `${what}${more}`);
 }
 

@@ -174,6 +174,8 @@ export type Action =
       readonly do: 'type';
       readonly cards: Cards;
       readonly type: UnitType | 'chosen';
+      /** "is also a fire unit": beside its own type (R-T180). */
+      readonly also?: true;
       readonly for?: Duration;
     }
   | {

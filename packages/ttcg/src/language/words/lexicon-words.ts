@@ -22,6 +22,7 @@ export const PLAIN = {
   At: 'at',
   For: 'for',
   As: 'as',
+  ToBe: 'to be',
   Than: 'than',
   Per: 'per',
   Under: 'under, underneath, beneath, directly under, directly underneath, directly beneath',

@@ -6,6 +6,7 @@ import { programIn } from '../position/link.ts';
 import { shown } from '../resolve/deeds.ts';
 import type { Doing } from '../resolve/doing.ts';
 import { type Expiry, expiryOf } from '../standing/expiry.ts';
+import { isOfPiles } from '../standing/off-field.ts';
 import { amountIn, isOnPlayers, measuring } from '../standing/work-out.ts';
 import { asWorkedOut } from '../words/wording.ts';
 import { speakOf } from './cards.ts';
@@ -15,7 +16,8 @@ export function lasting(doing: Doing): boolean {
   const { duel, link, act, doers } = doing;
   const onPlayers = isOnPlayers(act);
   const ids = onPlayers ? [] : [...doing.cards(0)];
-  if (!onPlayers && ids.length === 0 && !isRule(act)) return false;
+  const anyThere = isOfPiles(act);
+  if (!onPlayers && ids.length === 0 && !isRule(act) && !anyThere) return false;
   const scope = scopeOf(link);
   const begin = (cards: readonly CardId[], n: number) => {
     addLasting(doing, cards, n);
@@ -29,7 +31,7 @@ export function lasting(doing: Doing): boolean {
   };
   if (isMeasuredByItself(act) && !speaksOfOthers(doing, ids))
     for (const id of ids) begin([id], amountIn(duel, measuring(duel, scope, id), act));
-  else begin(ids, amountIn(duel, scope, act));
+  else begin(anyThere ? [] : ids, amountIn(duel, scope, act));
   if (!onPlayers) speakOf(doing, ids);
   return true;
 }

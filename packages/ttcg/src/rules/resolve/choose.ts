@@ -19,6 +19,7 @@ import { happening } from '../chain/happening.ts';
 import { likeIt, withLikes } from '../meaning/alike.ts';
 import { candidates, isImmune } from '../meaning/candidates.ts';
 import { countBounds } from '../meaning/count-bounds.ts';
+import { DECKS } from '../meaning/open-to.ts';
 import { cardsIn, seatMeant, surelyMost } from '../meaning/pool.ts';
 import { refCards } from '../meaning/refs.ts';
 import type { Link } from '../position/chain-link.ts';
@@ -130,7 +131,7 @@ function choose(
   const { min: least, max: most } = countBounds(duel, scope, count, from.length);
   const seat = by === 'opponent' ? opponentOf(scope.you) : scope.doer;
   const place = card.place ?? (one.looks === 'search' ? 'deck' : undefined);
-  const searching = place === 'deck' || place === 'deck or discard' || place === 'hand or deck';
+  const searching = place !== undefined && DECKS.has(place);
   const blindly = searching && by === 'random';
   if (searching && isBarred(duel, seat, 'search')) return [];
   if (searching && !blindly) lookThrough(duel, scope, card, one, seat);

@@ -35,6 +35,7 @@ import { deckOf, discardOf, handOf, regionOf, spotOf } from '../position/zones.t
 import { isBarred } from '../standing/barred.ts';
 import { entersTapped } from '../standing/enters.ts';
 import { isKeptFrom } from '../standing/forces.ts';
+import { followPlay } from '../standing/off-field.ts';
 import { drawsOpenly } from '../standing/open-hands.ts';
 
 /** A card as all at the table may see it now. */
@@ -106,7 +107,10 @@ export function placeOnField(
   const from = regionOf(state.table, id);
   const covered = inPlace ? undefined : zoneOf(state.table, zone).cards[0];
   const facts = covered === undefined ? undefined : factsBefore(duel, 'rankedUp', covered);
+  const before = refOf(duel, id);
   moveCard(state.table, id, zone);
+  if ((from === 'hand' || from === 'stage') && state.lasting.length > 0)
+    followPlay(duel, before, refOf(duel, id));
   state.field[id] = freshOnField(state.turn, faceDown);
   if (faceDown) hideFrom(duel, id, opponentOf(spot.seat), handOf(spot.seat));
   else showCard(state.table, id, SEES.all);

@@ -157,9 +157,12 @@ const changesType: Observer = (line, match) =>
       const words = match.input ?? '';
       const type = card.type !== then.type && words.includes(card.type);
       const more = card.subtypes.filter((one) => !then.subtypes.includes(one));
-      return type || more.some((one) => words.includes(one));
+      const also = card.notes.flatMap((note) => /also an? (\w+) unit/.exec(note)?.[1] ?? []);
+      return type || [...more, ...also].some((one) => words.includes(one));
     }),
-  );
+  ) ||
+  // Where it lies off the field: by what it can be played onto.
+  line.offers.some(({ added }) => added.some(({ act, on }) => act === 'play' && on !== undefined));
 
 const WHO =
   '(?:(you|your opponent|they|each player|both players|that player|its owner|its owning player|the player who .*?) )?(?:each )?';

@@ -1,4 +1,4 @@
-import type { EffectType } from '../../language/tree/tree.ts';
+import type { EffectType, UnitType } from '../../language/tree/tree.ts';
 import type { Variant } from './board.ts';
 import { helpersFor, occasionsOf } from './occasions.ts';
 
@@ -39,6 +39,7 @@ const PREPARED: readonly (readonly [RegExp, Change])[] = [
   [/(three or more|at least four|two or more|exactly two) cards under this/, { starRank: 5 }],
   [/(three or more|at least four) cards under them/, { ranks: [5, 4] }],
   [/using a card under another card/, { ranks: [5, 4] }],
+  [/also treated as/, { strangers: true }],
   [/same name as this card/, { twin: true }],
   [/rank (1|2 or lower) spell .*\bbelow/, { noSpells: true }],
   [/this card destroys|attacks and destroys/, { strength: 3000 }],
@@ -75,7 +76,8 @@ export function variantsFor(text: string, style: EffectType): Variant[] {
     {},
     ...PREPARED.map(([pattern, change]) => (pattern.test(words) ? change : {})),
   );
-  const base: Change = { ...helpers, ...prepared };
+  const footing = /also treated as (\w+)/.exec(words)?.[1] as UnitType | undefined;
+  const base: Change = { ...helpers, ...prepared, ...(footing && { footing }) };
   const homes = HOMES.filter(([pattern]) => pattern.test(words)).map(([, change]) => change);
   if (style === 'echo') homes.unshift({ home: 'hand' });
   const first: Change[] = [];

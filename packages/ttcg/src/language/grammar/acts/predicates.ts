@@ -254,11 +254,14 @@ export abstract class PredicateParser extends CardDeedParser {
       },
       {
         ALT: () => {
-          this.CONSUME(T.Treated);
-          this.CONSUME(T.As);
-          this.SUBRULE(this.newKind, { ARGS: [out, cards] });
+          this.SUBRULE(this.treatedAs);
+          this.OR3([
+            { ALT: () => this.SUBRULE(this.twoTypes, { ARGS: [out, cards] }) },
+            { ALT: () => this.SUBRULE(this.newKind, { ARGS: [out, cards] }) },
+          ]);
         },
       },
+      { ALT: () => this.SUBRULE2(this.twoTypes, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.alsoOf, { ARGS: [out, cards] }) },
       {
         ALT: () => {
