@@ -5,6 +5,7 @@ import { endInItsTime } from './tree/in-its-time.ts';
 import { nameItself } from './tree/itself.ts';
 import { lastInstead, lastTogether } from './tree/lasting.ts';
 import { nameOwnCards } from './tree/own-cards.ts';
+import { namePrices } from './tree/prices.ts';
 import { nameOwner } from './tree/that-player.ts';
 import { nameThisCard, nameThisInTime } from './tree/this-card.ts';
 import type { Effect } from './tree/tree.ts';
@@ -12,6 +13,7 @@ import { nameTurnPlayer } from './tree/turn-player.ts';
 
 /** What the words of a text leave to be understood, one thing after the other. */
 const STEPS = [
+  namePrices,
   nameTurnPlayer,
   nameOwner,
   nameWhatIsFound,

@@ -40,7 +40,7 @@ export function effectTypeOf(effect: Effect): EffectType {
 }
 
 const entersTappedItself = (act: Act): boolean =>
-  act.do === 'enterTapped' && act.cards.the === 'this';
+  (act.do === 'enterTapped' || act.do === 'price') && act.cards.the === 'this';
 
 /** Does it answer something itself, rather than what it is on the watch for? */
 function answers(
@@ -66,7 +66,15 @@ export function standsByItself({ sentences, during, limit }: Effect): boolean {
 }
 
 /** Things that are true of cards, rather than done to them. */
-const TRUE_OF: readonly Act['do'][] = ['stat', 'type', 'subtype', 'forbid', 'immune', 'turnStats'];
+const TRUE_OF: readonly Act['do'][] = [
+  'stat',
+  'type',
+  'subtype',
+  'forbid',
+  'immune',
+  'price',
+  'turnStats',
+];
 
 /** Things that are true of players. */
 const TRUE_OF_PLAYERS: readonly Act['do'][] = ['bar', 'limitPlays', 'openHand', 'openDraws'];

@@ -52,11 +52,16 @@ const STATS = ['attack', 'defense', 'attack and defense'] as const;
 /** "This card from your discard pile". */
 const DISCARDED = { the: 'this', from: 'discard' } as const;
 
+const PRICES = [0, 1, 3, 'double', 'halve', 'halve up', 'gain'] as const;
+
 const yes = () => true as const;
 const byOther = (random: Random): { by?: OtherDoer } =>
   maybe(random, 5, 'by', () => one(random, OTHERS));
 
-function onFieldBy(random: Random, action: 'destroy' | 'tap' | 'untap'): Simple {
+function onFieldBy(
+  random: Random,
+  action: 'destroy' | 'tap' | 'untap',
+): Extract<Simple, { do: 'destroy' }> {
   const by = byOther(random);
   return { do: action, cards: randomCards(random, actingOn('field', 'by' in by)), ...by };
 }
@@ -68,7 +73,10 @@ function showing(random: Random, action: 'reveal' | 'look'): Simple {
 
 /** How each action is made. */
 const MAKE: Making = {
-  destroy: (random) => onFieldBy(random, 'destroy'),
+  destroy: (random) => ({
+    ...onFieldBy(random, 'destroy'),
+    ...maybe(random, 8, 'price', () => one(random, PRICES)),
+  }),
   tap: (random) => onFieldBy(random, 'tap'),
   untap: (random) => onFieldBy(random, 'untap'),
   reveal: (random) => showing(random, 'reveal'),
@@ -171,6 +179,12 @@ const MAKE: Making = {
     return { do: 'stat', cards: onField(random), stat, change, ...lasting(random) };
   },
   turnStats: (random) => ({ do: 'turnStats', cards: onField(random), ...lasting(random) }),
+  price: (random) => ({
+    do: 'price',
+    cards: onField(random),
+    price: one(random, PRICES),
+    ...lasting(random),
+  }),
   nothing: () => ({ do: 'nothing' }),
   invertChanges: (random) => ({ do: 'invertChanges', cards: onField(random), ...lasting(random) }),
   enterTapped: (random) => ({ do: 'enterTapped', cards: onField(random), ...lasting(random) }),

@@ -18,7 +18,12 @@ export function faultWords(fault: Fault): string {
 export function faultsOf(act: Act): Fault[] {
   switch (act.do) {
     case 'destroy':
-      return onlyIn(act.cards, ['field', 'under'], 'destroyed');
+      return [
+        ...onlyIn(act.cards, ['field', 'under'], 'destroyed'),
+        ...(act.price !== undefined ? noPrice(act.cards) : []),
+      ];
+    case 'price':
+      return [...onlyIn(act.cards, ['field'], 'made to cost points'), ...noPrice(act.cards)];
     case 'tap':
     case 'untap':
       return [
@@ -159,6 +164,9 @@ function zeroChange(change: Change, what: string): string[] {
 
 const noStats = (cards: Cards): Fault[] =>
   areSpells(cards) ? [ofKind('spell', 'have no attack and defense; they have a bonus')] : [];
+
+const noPrice = (cards: Cards): Fault[] =>
+  areSpells(cards) ? [ofKind('spell', 'cost no points when destroyed anyway')] : [];
 
 const noBonus = (cards: Cards): Fault[] =>
   areUnits(cards) ? [ofKind('unit', 'have no bonus; spells have one')] : [];

@@ -9,6 +9,7 @@ import { doer, does, handOf, lasting, you } from './does.ts';
 import { anyOf, oneOf, possessive, type Speech, ZONE_NAMES } from './filter.ts';
 import { movePhrase } from './moves.ts';
 import { mayRankUp, rankUpPhrase } from './rank-ups.ts';
+import { costs, forPrice } from './prices.ts';
 import { isReader, sideOf } from './sides.ts';
 import { inTurns } from './turn-counts.ts';
 import { counted, inWords, joined, thirdPerson } from './words.ts';
@@ -39,8 +40,10 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
   switch (action.do) {
     case 'destroy':
     case 'tap':
-    case 'untap':
-      return does(doer(action.by, speech), action.do, onField(action.cards));
+    case 'untap': {
+      const price = action.price !== undefined && forPrice(action.price);
+      return does(doer(action.by, speech), action.do, joined(onField(action.cards), price));
+    }
     case 'reveal':
       return shows(action, 'reveal', speech);
     case 'look':
@@ -138,6 +141,8 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return lasts(does(you(speech), 'invert', statOfCards(action.cards, 'bonus', speech)));
     case 'invertChanges':
       return lasts(does(you(speech), 'invert', statOfCards(action.cards, 'stat changes', speech)));
+    case 'price':
+      return lasts(costs(cardsAsSubject(action.cards, speech), action.price));
     case 'enterTapped':
       return lasts(does(cardsAsSubject(action.cards, speech), 'enter', 'the field tapped'));
     case 'swap':

@@ -22,6 +22,12 @@ export type Who = 'you' | 'opponent' | 'both' | 'controller' | 'owner' | 'that' 
 /** Who else than you may do something to cards. */
 export type OtherDoer = Exclude<Who, 'you' | 'choice'>;
 
+/**
+ * What its owner loses for a unit that is destroyed: so many points, or of what they would lose twice as many or
+ * half, rounded down or up; `gain`: they gain its rank.
+ */
+export type Price = number | 'double' | 'halve' | 'halve up' | 'gain';
+
 /** What becomes of a value. */
 export type Change =
   | { readonly op: 'gain' | 'lose' | 'become'; readonly amount: Amount }
@@ -67,6 +73,8 @@ export type Action =
   | {
       readonly do: 'destroy' | 'tap' | 'untap' | 'reveal' | 'look';
       readonly cards: Cards;
+      /** "for no loss of points": only where units are destroyed. */
+      readonly price?: Price;
       readonly by?: OtherDoer;
     }
   /** "Choose a type.": for what is "of the chosen type" in what follows. */
@@ -157,6 +165,13 @@ export type Action =
   | { readonly do: 'invertChanges'; readonly cards: Cards; readonly for?: Duration }
   /** "enters the field tapped": this card, or all of a kind. */
   | { readonly do: 'enterTapped'; readonly cards: Cards; readonly for?: Duration }
+  /** "costs no points when destroyed". */
+  | {
+      readonly do: 'price';
+      readonly cards: Cards;
+      readonly price: Price;
+      readonly for?: Duration;
+    }
   /** Turns the sign of a spell's bonus. */
   | { readonly do: 'invertBonus'; readonly cards: Cards; readonly for?: Duration }
   /** Swaps two cards, or a value between them: `cards` are two, or `with` is the other one. */

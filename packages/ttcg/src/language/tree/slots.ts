@@ -71,6 +71,7 @@ export function slotsOf(act: Act): readonly CardSlot[] {
     case 'copy':
     case 'copyStats':
     case 'immune':
+    case 'price':
     case 'control':
     case 'column':
     case 'extraAttacks':

@@ -47,6 +47,7 @@ export const PLAIN = {
   AsOwn:
     "as if it were this card's, as if it were an effect of this card, as if it were its own, as if it was this card's",
   Instead: 'instead',
+  InsteadOf: 'instead of, rather than',
   InAddition:
     'in addition to its other subtypes, in addition to their other subtypes, as well as its other subtypes',
   Otherwise: 'otherwise, if not',
@@ -94,6 +95,7 @@ export const PLAIN = {
   Friendly: 'friendly, allied',
   Target: 'target, targets',
   Half: 'half, half of',
+  LargerHalf: 'the larger half of',
   HalfAsMany: 'half as many, half as much',
   TwiceAsMany: 'twice as many, twice as much, double that amount',
   Same: 'same',
@@ -395,4 +397,6 @@ export const VERBS = {
   Suffer: 'take takes, suffer suffers',
   Steal: 'steal steals',
   Treat: 'treat treats',
+  Cost: 'cost costs',
+  Yield: 'yield yields',
 } as const;

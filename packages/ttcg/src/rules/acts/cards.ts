@@ -37,6 +37,7 @@ import { shown, shuffleDeck } from '../resolve/deeds.ts';
 import type { Doing } from '../resolve/doing.ts';
 import { tuck } from './tuck.ts';
 
+type Destroy = Extract<Act, { do: 'destroy' | 'tap' }>;
 type Move = Extract<Act, { do: 'move' }>;
 
 /** The cards of all who chose. */
@@ -79,14 +80,21 @@ function leftAmong(
   });
 }
 
-export function destroy(doing: Doing): boolean {
+export function destroy(doing: Doing, { price }: Pick<Destroy, 'price'>): boolean {
   const { duel, link } = doing;
   const ids = allCards(doing).filter((id) => duel.state.field[id]);
   // What lies under others goes first: each is judged as it lay when the act began (R-T3).
   const covered = ids.filter((id) => !isActive(duel, id));
   const refs = refsTo(duel, [...covered, ...ids.filter((id) => !covered.includes(id))]);
   noteLeaving(duel, ids);
-  const done = refs.filter((card) => attempt(duel, { do: 'destroy', card, cause: byEffect(link) }));
+  const done = refs.filter((card) =>
+    attempt(duel, {
+      do: 'destroy',
+      card,
+      ...(price !== undefined && { price }),
+      cause: byEffect(link),
+    }),
+  );
   forgetStaying(duel);
   speakOf(doing, ids, refs);
   return done.length > 0;

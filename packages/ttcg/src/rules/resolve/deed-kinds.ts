@@ -1,9 +1,17 @@
 import type { CardRef, Seat } from '@cardscape/kernel';
+import type { Price } from '../../language/tree/tree.ts';
 import type { Cause } from '../chain/cause.ts';
 
 /** Something about to be done, which a card may forbid or do something else instead of. */
 export type Deed =
-  | { readonly do: 'destroy' | 'tap' | 'untap'; readonly card: CardRef; readonly cause: Cause }
+  | { readonly do: 'tap' | 'untap'; readonly card: CardRef; readonly cause: Cause }
+  | {
+      readonly do: 'destroy';
+      readonly card: CardRef;
+      /** What it costs its owner, in place of its rank. */
+      readonly price?: Price;
+      readonly cause: Cause;
+    }
   | {
       readonly do: 'send';
       readonly card: CardRef;

@@ -1,5 +1,5 @@
 import { type CardId, cardOf, opponentOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
-import type { Act } from '../../language/tree/tree.ts';
+import type { Act, Price } from '../../language/tree/tree.ts';
 import { kindOf, type Program } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
 import type { Cause } from '../chain/cause.ts';
@@ -32,7 +32,7 @@ import { regionOf } from '../position/zones.ts';
 import { concerns } from '../standing/barred.ts';
 import { isForbidden } from '../standing/forbidden.ts';
 import { forces } from '../standing/forces.ts';
-import { rankOf } from '../standing/values.ts';
+import { priceOf } from '../standing/price.ts';
 import type { Deed } from './deed-kinds.ts';
 import { boundCards, changePoints, drawCard, send, shown, tap, untap } from './deeds.ts';
 import { noteOutcome } from './outcome.ts';
@@ -88,7 +88,7 @@ export function enact(duel: Duel, deed: Deed): boolean {
   switch (deed.do) {
     case 'destroy':
       if (!duel.state.field[id]) return false;
-      destroy(duel, id, deed.cause);
+      destroy(duel, id, deed.cause, deed.price);
       return true;
     case 'tap':
       return tap(duel, id, deed.cause);
@@ -101,11 +101,11 @@ export function enact(duel: Duel, deed: Deed): boolean {
 }
 
 /** Sends a card that is destroyed, and what is equipped to it, and what it costs (R-T3). */
-function destroy(duel: Duel, id: CardId, cause: Cause): void {
+function destroy(duel: Duel, id: CardId, cause: Cause, said?: Price): void {
   const { state } = duel;
   const active = isActive(duel, id);
   const { isSpell } = sheetOf(duel, id);
-  const price = active && !isSpell ? rankOf(duel, id) : 0;
+  const price = active && !isSpell ? priceOf(duel, id, said) : 0;
   const owner = (cardOf(state.table, id).owner ?? 0) as Seat;
   const under =
     active && duel.edition.destroyTakesStack
@@ -125,7 +125,7 @@ function destroy(duel: Duel, id: CardId, cause: Cause): void {
       }),
     );
   for (const one of under) send(duel, one, { to: 'discard', cause });
-  if (price > 0) attempt(duel, { do: 'points', seat: owner, by: -price, cause });
+  if (price !== 0) attempt(duel, { do: 'points', seat: owner, by: -price, cause });
   for (const item of equipment) if (state.field[item]) destroy(duel, item, cause);
 }
 

@@ -21,6 +21,7 @@ export abstract class PredicateParser extends CardDeedParser {
       { ALT: () => this.SUBRULE(this.gaining, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.becoming, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.entering, { ARGS: [out, cards] }) },
+      { ALT: () => this.SUBRULE(this.costing, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.forbidden, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.notUntapping, { ARGS: [out, cards] }) },
       {
@@ -284,7 +285,7 @@ export abstract class PredicateParser extends CardDeedParser {
     if (this.at(k, T.May)) return this.at(k + 1, T.Attack);
     const form = this.value(this.LA(k));
     if (this.at(k, T.Return) && form === 's') return this.at(k + 1, T.To);
-    if (!this.at(k, T.Gain, T.Lose, T.Become, T.Get, T.Enter)) return false;
+    if (!this.at(k, T.Gain, T.Lose, T.Become, T.Get, T.Enter, T.Cost, T.Yield)) return false;
     return form === 's' || isPlural(cards) || cards.the === 'that';
   }
 }

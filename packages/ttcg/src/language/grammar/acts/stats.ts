@@ -3,7 +3,7 @@ import type { Act, Amount, Cards, Stat } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { sharedMany } from '../cards/amounts.ts';
 import type { Values } from './moves.ts';
-import { PointParser } from './points.ts';
+import { PriceParser } from './prices.ts';
 
 /** A value of a card, and how much of it. */
 interface StatAmount {
@@ -12,7 +12,7 @@ interface StatAmount {
 }
 
 /** Attack, defense, rank and bonus. */
-export abstract class StatParser extends PointParser {
+export abstract class StatParser extends PriceParser {
   protected stat: ParserMethod<[], Stat> = this.oneOf<Stat>('stat', [
     {
       ALT: () => {
