@@ -18,6 +18,9 @@ export const CARD_DEEDS: readonly CardDeed[] = [
   'be equipped',
   'be countered',
   'be moved',
+  'be returned to the hand',
+  'be returned to the deck',
+  'be sent to the discard pile',
   'leave the field',
 ];
 export const NARROWED: readonly CardDeed[] = [

@@ -259,6 +259,7 @@ export abstract class FrontParser extends LimitParser {
     this.coveredIs = false;
     this.readsPick = false;
     this.alike = undefined;
+    this.readsPartner = false;
     this.equipsThis = false;
     this.twoMeant = false;
     this.twoInEvent = this.namedOfTwo = undefined;

@@ -78,6 +78,7 @@ export function swaps(action: Of<'swap'>, speech: Speech): Clause {
     joined(
       `${value} of ${cards}`,
       other && `with ${action.as ? `the ${action.as}` : 'that'} of ${other}`,
+      action.alike && `of the same ${action.alike}`,
     ),
   );
 }

@@ -17,6 +17,9 @@ export const CARD_DEEDS: Record<Exclude<CardDeed, 'have effects'>, string> = {
   'be equipped': 'being equipped',
   'be countered': 'being countered',
   'be moved': 'being moved',
+  'be returned to the hand': 'being returned to the hand',
+  'be returned to the deck': 'being returned to the deck',
+  'be sent to the discard pile': 'being sent to the discard pile',
   'leave the field': 'leaving the field',
 };
 

@@ -1,7 +1,7 @@
 import type { Amount, Cards, Pick } from './cards.ts';
 import type { Duration, Phase } from './conditions.ts';
 import type { CardDeed, PlayerDeed } from './deeds.ts';
-import type { CardFilter, CardRef, Nameable, UnitType, Whose } from './filters.ts';
+import type { CardFilter, CardRef, Nameable, Shared, UnitType, Whose } from './filters.ts';
 
 /**
  * An action; `then` marks "A, then B": B need not be possible when the effect is activated. Never in
@@ -182,6 +182,8 @@ export type Action =
       readonly with?: Cards;
       /** "with the defense of one unit": another value of the other one; only of attack and defense. */
       readonly as?: 'attack' | 'defense';
+      /** "of the same type": as the first; only of one card with another. */
+      readonly alike?: Shared;
       readonly for?: Duration;
     }
   /** "becomes a fire unit", "a unit of the chosen type"; "gains / loses the dragon subtype". */

@@ -17,6 +17,9 @@ export type CardDeed =
   | 'be equipped'
   | 'be countered'
   | 'be moved'
+  | 'be returned to the hand'
+  | 'be returned to the deck'
+  | 'be sent to the discard pile'
   | 'leave the field';
 
 /** What a player may be kept from; the first three can be narrowed to some cards. */

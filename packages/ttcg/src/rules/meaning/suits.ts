@@ -19,6 +19,7 @@ import { canChangePlaces, freeColumns, ranksUp, spotsFor } from '../position/spo
 import { deckOf, handOf } from '../position/zones.ts';
 import { cannotPayWith } from '../standing/forbidden.ts';
 import { isKeptFrom } from '../standing/forces.ts';
+import { likeIt } from './alike.ts';
 import { doersOf } from './doers.ts';
 import { DECKS, isOpenTo } from './open-to.ts';
 import { pool, seatMeant } from './pool.ts';
@@ -66,7 +67,7 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
       if (slot > 0) return isAlikeIn(duel, scope.before, id);
       return act.to.zone !== 'under' || liesUnder(duel, scope, act.to.card, id);
     case 'swap':
-      if (act.what === 'places') return hasPartner(duel, scope, act, slot, id);
+      if (act.what === 'places' || act.alike) return hasPartner(duel, scope, act, slot, id);
       if (act.what === 'control') return !isKeptFrom(duel, id, 'leave the field');
       if (act.what === 'rank') return true;
       return sheetOf(duel, id).isSpell === (act.what === 'bonus');
@@ -188,14 +189,21 @@ type Swap = Extract<Act, { do: 'swap' }>;
 function hasPartner(duel: Duel, scope: Scope, act: Swap, slot: number, id: CardId): boolean {
   const other = slot === 0 ? act.with : act.cards;
   const there = duel.state.field[id];
-  if (slot === 1 && scope.before)
-    return present(duel, scope.before).some((card) => canChangePlaces(duel, card, id));
+  if (scope.before && scope.before.length > 0)
+    return present(duel, scope.before).some((card) => areSwapped(duel, act, card, id));
   if (act.with === undefined) return !there || !isKeptFrom(duel, id, 'be moved');
   if (other === undefined || other.the === 'that') return true;
   if ('n' in other)
     return zoneOf(duel.state.table, deckOf(seatMeant(scope, other.whose))).cards.length > 0;
   if (other.the === 'pick' && !isOpenTo(scope, other.card, 'field', scope.you)) return true;
-  return meant(duel, scope, other).some((card) => canChangePlaces(duel, card, id));
+  return meant(duel, scope, other).some((card) => areSwapped(duel, act, card, id));
+}
+
+/** Can these two be swapped, and have they in common what the text asks for? */
+function areSwapped(duel: Duel, { what, alike }: Swap, first: CardId, second: CardId): boolean {
+  if (alike && likeIt(duel, [second], first, alike).length === 0) return false;
+  if (what !== 'places') return first !== second;
+  return canChangePlaces(duel, first, second);
 }
 
 /** Would acts do anything to the cards spoken of before them, as long as they speak of these? */

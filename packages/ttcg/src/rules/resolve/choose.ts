@@ -57,7 +57,7 @@ export function cardsFor(
   doer: Seat,
 ): readonly CardId[] | undefined {
   const known = where.paid ? payingFor(scopeOf(link, doer)) : scopeOf(link, doer);
-  const before = act.do === 'beside' && slot === 0 ? goalOf(duel, link, act, where) : where.before;
+  const before = slot === 0 ? chosenWith(duel, link, act, where) : where.before;
   const scope = before.length > 0 ? { ...known, before } : known;
   switch (part.the) {
     case 'pick': {
@@ -77,15 +77,11 @@ export function cardsFor(
   }
 }
 
-/** The card that was chosen before to have others put beside it, if it was. */
-function goalOf(
-  duel: Duel,
-  link: Link,
-  { of }: Extract<Act, { do: 'beside' }>,
-  where: Where,
-): readonly CardRef[] {
-  if (!where.open || of.the !== 'pick') return where.before;
-  return announcedFor(duel, link, where, 1, of) ?? where.before;
+/** The card that was chosen before to have others put beside it, or to be swapped with one, if it was. */
+function chosenWith(duel: Duel, link: Link, act: Act, where: Where): readonly CardRef[] {
+  const other = act.do === 'beside' ? act.of : act.do === 'swap' ? act.with : undefined;
+  if (!where.open || other?.the !== 'pick') return where.before;
+  return announcedFor(duel, link, where, 1, other) ?? where.before;
 }
 
 /** What was chosen for this when the effect was announced. */

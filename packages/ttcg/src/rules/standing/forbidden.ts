@@ -1,5 +1,5 @@
 import { type CardId, resolveRef } from '@cardscape/kernel';
-import type { Act } from '../../language/tree/tree.ts';
+import type { Act, CardDeed } from '../../language/tree/tree.ts';
 import { controllerOf, type Duel, refOf, type Scope } from '../position/duel.ts';
 import { regionOf } from '../position/zones.ts';
 import type { Deed } from '../resolve/deed-kinds.ts';
@@ -17,6 +17,7 @@ export function isForbidden(duel: Duel, deed: Deed): boolean {
   if (deed.do === 'destroy')
     return (
       isKeptFrom(duel, id, 'be destroyed', 'leave the field') ||
+      isKeptFrom(duel, id, GOING.discard) ||
       isKeptFrom(
         duel,
         id,
@@ -26,8 +27,18 @@ export function isForbidden(duel: Duel, deed: Deed): boolean {
     );
   if (deed.do !== 'send') return false;
   if (deed.as === 'discarded') return isBarred(duel, controllerOf(duel, id), 'discard');
-  return regionOf(duel.state.table, id) === 'field' && isKeptFrom(duel, id, 'leave the field');
+  return (
+    regionOf(duel.state.table, id) === 'field' &&
+    isKeptFrom(duel, id, 'leave the field', GOING[deed.to])
+  );
 }
+
+/** Where cards of the field can be kept from going. */
+const GOING: { readonly [To in 'hand' | 'deck' | 'discard']: CardDeed } = {
+  hand: 'be returned to the hand',
+  deck: 'be returned to the deck',
+  discard: 'be sent to the discard pile',
+};
 
 /** Is a card kept from what would be done to it as a cost? */
 export function cannotPayWith(duel: Duel, { you, source }: Scope, act: Act, id: CardId): boolean {
@@ -39,7 +50,10 @@ export function cannotPayWith(duel: Duel, { you, source }: Scope, act: Act, id: 
     case 'discard':
       return isForbidden(duel, { do: 'send', card, to: 'discard', as: 'discarded', cause });
     case 'move':
-      return act.to.zone !== 'under' && isForbidden(duel, { do: 'send', card, to: 'hand', cause });
+      return (
+        act.to.zone !== 'under' &&
+        isForbidden(duel, { do: 'send', card, to: act.to.zone, cause })
+      );
     default:
       return false;
   }

@@ -1,5 +1,5 @@
 import type { ParserMethod } from 'chevrotain';
-import type { CardDeed, CardFilter } from '../../tree/tree.ts';
+import type { Act, CardDeed, CardFilter } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { StateParser } from './states.ts';
 
@@ -81,14 +81,24 @@ export abstract class CardDeedParser extends StateParser {
         {
           ALT: () => {
             this.CONSUME(T.Sent);
-            this.SUBRULE(this.movedTo, { ARGS: [[], { the: 'this' }] });
-            this.ACTION(() => this.refuse('a card can only be kept from leaving the field'));
-            return { from: 'leave the field' };
+            const moved: Act[] = [];
+            this.SUBRULE(this.movedTo, { ARGS: [moved, { the: 'this' }] });
+            return this.ACTION(() => this.keptFromGoing(moved));
           },
         },
       ]);
     },
   );
+
+  /** "cannot be returned to the hand": wherever it would go, its player's own. */
+  private keptFromGoing([move]: readonly Act[]): { from: CardDeed } {
+    const to = move?.do === 'move' ? move.to : undefined;
+    const from = to && to.zone !== 'under' ? GOING[to.zone] : undefined;
+    if (!from) this.refuse('a card can be kept from going to a hand, a deck or the discard pile');
+    if (to && (('whose' in to && to.whose) || ('at' in to && to.at)))
+      this.refuse('say only "to the hand", "to the deck" or "to the discard pile"');
+    return { from: from ?? 'leave the field' };
+  }
 
   /** After what is done: "in battle", "by effects of spells". */
   protected causeOf: ParserMethod<[done: string], { from: CardDeed; by?: CardFilter }> = this.RULE(
@@ -138,6 +148,12 @@ export abstract class CardDeedParser extends StateParser {
     return { from: from ?? 'be destroyed', ...limit };
   }
 }
+
+const GOING = {
+  hand: 'be returned to the hand',
+  deck: 'be returned to the deck',
+  discard: 'be sent to the discard pile',
+} as const;
 
 const SUFFERED: Readonly<Record<string, CardDeed>> = {
   attacked: 'be attacked',

@@ -1,5 +1,5 @@
 import { EOF, type IToken, type ParserMethod } from 'chevrotain';
-import type { Act, Cards, Count } from '../../tree/tree.ts';
+import type { Act, Cards, Count, Shared } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
 import { EffectVerbParser } from './effects.ts';
@@ -8,6 +8,8 @@ import { EffectVerbParser } from './effects.ts';
 interface Partner {
   readonly cards: Cards;
   readonly another: boolean;
+  /** What both have in common: "of the same type". */
+  readonly alike?: Shared;
 }
 
 type Swapped = Extract<Act, { do: 'swap' }>['what'];
@@ -121,8 +123,15 @@ export abstract class SwapParser extends EffectVerbParser {
     const another = this.ACTION(() => this.at(1, T.Another));
     this.ACTION(() => {
       this.chosenHere &&= !another;
+      this.readsPartner = true;
+      this.partnersShare = undefined;
     });
-    return { cards: this.SUBRULE(this.cards, { ARGS: ['field'] }), another };
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    return this.ACTION(() => {
+      this.readsPartner = false;
+      const alike = this.partnersShare;
+      return { cards, another, ...(alike && { alike }) };
+    });
   });
 
   /** "its attack with the defense of one unit". */
@@ -142,8 +151,16 @@ export abstract class SwapParser extends EffectVerbParser {
   ): void {
     const other = partner?.cards;
     if (as && partner?.another) this.refuse(`${what} is swapped only with ${what} of another`);
-    if (as || !partner?.another || other?.the !== 'pick' || cards.the !== 'pick') {
-      out.push({ do: 'swap', what, cards, ...(other && { with: other }), ...(as && { as }) });
+    if (as || partner?.alike || !partner?.another || other?.the !== 'pick' || cards.the !== 'pick') {
+      const alike = partner?.alike && { alike: partner.alike };
+      out.push({
+        do: 'swap',
+        what,
+        cards,
+        ...(other && { with: other }),
+        ...(as && { as }),
+        ...alike,
+      });
       return;
     }
     const { other: _, ...alike } = other.card;

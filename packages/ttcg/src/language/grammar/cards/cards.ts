@@ -332,6 +332,12 @@ export abstract class CardsParser extends PhraseParser {
           if (slot === 'field') this.anybodys.add(card);
           if (!card.past) this.anywhere.add(card);
         }
+        const { exceptMost: most } = phrase;
+        if (most) {
+          if (card.most || card.other) this.refuse('say each by itself');
+          this.chooseFirst(pickOf({ n: 1 }, { ...card, most }));
+          card.other = 'that';
+        }
         const onField = slot === 'play' || (slot === 'field' && !card.place);
         const spoken = this.chosenOnField || this.otherThanEvents;
         if (another && this.chosenHere) this.refuse('say other than which card');
@@ -351,6 +357,10 @@ export abstract class CardsParser extends PhraseParser {
         if (!alike || told) return pickOf(count, card, phrase.by);
         if (!isSeveral(count) && firstHere === 'this')
           return pickOf(count, { ...card, same: { what: alike, as: { the: 'this' } } }, phrase.by);
+        if (!isSeveral(count) && this.readsPartner) {
+          this.partnersShare = alike;
+          return pickOf(count, card, phrase.by);
+        }
         if (!isSeveral(count)) this.refuse('say the same as which card', this.alikeFrom);
         if (phrase.by) this.refuse('whoever does it chooses cards that are alike');
         return { ...pickOf(count, card), alike };

@@ -216,6 +216,10 @@ export abstract class CompareParser extends RefParser {
   /** Whether cards to choose are read, which can be like each other; and in what they have to be. */
   protected readsPick = false;
   protected alike: Shared | undefined;
+
+  /** Whether what is read is swapped with a card, and what it has in common with that. */
+  protected readsPartner = false;
+  protected partnersShare: Shared | undefined;
   /** Where that was said. */
   protected alikeFrom: IToken | undefined;
 

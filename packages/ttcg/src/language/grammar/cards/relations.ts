@@ -258,6 +258,7 @@ export abstract class RelationParser extends PastParser {
   private exception = this.RULE('exception', (phrase: Phrase) => {
     this.CONSUME(T.Except);
     this.OR([
+      { GATE: () => this.extremeOneAt(), ALT: () => this.SUBRULE(this.extremeOne, { ARGS: [phrase] }) },
       {
         ALT: () => {
           this.CONSUME(T.This);
