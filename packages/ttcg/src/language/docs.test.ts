@@ -71,6 +71,7 @@ const ACTIONS: Record<Action['do'], true> = {
   ward: true,
   limitPlays: true,
   beside: true,
+  price: true,
   choose: true,
 };
 

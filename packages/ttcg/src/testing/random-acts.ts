@@ -58,10 +58,7 @@ const yes = () => true as const;
 const byOther = (random: Random): { by?: OtherDoer } =>
   maybe(random, 5, 'by', () => one(random, OTHERS));
 
-function onFieldBy(
-  random: Random,
-  action: 'destroy' | 'tap' | 'untap',
-): Extract<Simple, { do: 'destroy' }> {
+function onFieldBy(random: Random, action: 'destroy' | 'tap' | 'untap') {
   const by = byOther(random);
   return { do: action, cards: randomCards(random, actingOn('field', 'by' in by)), ...by };
 }
@@ -172,7 +169,7 @@ const MAKE: Making = {
       ...by,
     };
   },
-  exchange: (random) => ({ do: 'exchange', what: one(random, ['points', 'hands'] as const) }),
+  exchange: (random) => ({ do: 'exchange', what: one(random, ['points', 'hands', 'decks'] as const) }),
   stat: (random) => {
     const stat = one(random, [...STATS, 'rank', 'bonus'] as const);
     const change = randomChange(random, stat === 'rank' ? 1 : 50);
@@ -190,6 +187,15 @@ const MAKE: Making = {
   enterTapped: (random) => ({ do: 'enterTapped', cards: onField(random), ...lasting(random) }),
   invertBonus: (random) => ({ do: 'invertBonus', cards: onField(random), ...lasting(random) }),
   swap: (random) => {
+    if (chance(random, 8))
+      return {
+        do: 'swap',
+        what: one(random, ['places', 'attack', 'rank', 'control'] as const),
+        cards: { the: 'pick', count: { n: 1 }, card: { noun: 'unit', whose: 'your' } },
+        with: { the: 'pick', count: { n: 1 }, card: { noun: 'unit', whose: 'opponent' } },
+        alike: one(random, ['type', 'subtype', 'rank', 'name'] as const),
+        ...lasting(random),
+      };
     if (chance(random, 6))
       return {
         do: 'swap',

@@ -145,6 +145,8 @@ function randomSingle(random: Random): Single {
       return { is: 'count', card, range };
     }
     case 1:
+      if (chance(random, 4))
+        return { is: 'difference', range: randomRange(random, [1, 5]) };
       return {
         is: 'points',
         who: one(random, ['you', 'opponent'] as const),
@@ -286,7 +288,7 @@ export function randomAmount(random: Random, step: number): Amount {
     case 1:
       return {
         equal: one(random, ['rank', 'attack', 'defense'] as const),
-        of: randomRef(random),
+        of: chance(random, 8) ? { the: 'across' } : randomRef(random),
         ...randomShare(random),
       };
     case 2:

@@ -175,7 +175,7 @@ function onlyAsks(condition: Condition): boolean {
 const mayBeFound = (condition: Condition): boolean =>
   condition.is === 'count' && condition.range.than !== 'at most' && condition.range.n === 1;
 
-const ASKING: readonly Condition['is'][] = ['count', 'compare', 'points', 'period'];
+const ASKING: readonly Condition['is'][] = ['count', 'compare', 'difference', 'points', 'period'];
 
 /** Acts that say for later what cards they are about: the name would be forgotten by then. */
 const FOR_LATER: readonly Act['do'][] = ['immune', 'extraPlays', 'limitPlays'];

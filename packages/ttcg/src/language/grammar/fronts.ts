@@ -272,7 +272,7 @@ export abstract class FrontParser extends LimitParser {
     this.endsAtComma = false;
     this.inClause = false;
     this.event = undefined;
-    this.lastZone = undefined;
+    this.lastZone = this.deckNamed = undefined;
     this.lastAct = undefined;
     this.givenSubject = undefined;
     this.chosenFirst.length = 0;

@@ -122,5 +122,7 @@ function equalTo(amount: Exclude<Equal, { equal: 'that many' }>, speech: Speech)
   if (amount.equal === 'points') {
     return `equal to ${half}${sideOf(amount.of, speech).own} points`;
   }
+  if (amount.of.the === 'across')
+    return `equal to ${half}the ${amount.equal} of the unit across from this card`;
   return `equal to ${half}${statOf(amount.of, amount.equal, speech)}`;
 }

@@ -139,7 +139,7 @@ export type Action =
       readonly of: 'gain' | 'lose';
       readonly for?: Duration;
     }
-  | { readonly do: 'exchange'; readonly what: 'points' | 'hands' }
+  | { readonly do: 'exchange'; readonly what: 'points' | 'hands' | 'decks' }
   /** "your opponent plays with their hand revealed". */
   | {
       readonly do: 'openHand';

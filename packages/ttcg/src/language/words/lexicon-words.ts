@@ -101,6 +101,8 @@ export const PLAIN = {
   Same: 'same',
   EachOther: 'as each other, as one another',
   Different: 'different',
+  Difference: 'difference',
+  Between: 'between',
   Adjacent: 'adjacent, neighboring, neighbouring',
   Additional: 'additional, extra',
   More: 'more',

@@ -9,7 +9,7 @@ import {
   zoneOf,
 } from '@cardscape/kernel';
 import { namesBothKinds } from '../../language/tree/overrules.ts';
-import type { Act } from '../../language/tree/tree.ts';
+import type { Act, Price } from '../../language/tree/tree.ts';
 import { byEffect } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
@@ -37,7 +37,6 @@ import { shown, shuffleDeck } from '../resolve/deeds.ts';
 import type { Doing } from '../resolve/doing.ts';
 import { tuck } from './tuck.ts';
 
-type Destroy = Extract<Act, { do: 'destroy' | 'tap' }>;
 type Move = Extract<Act, { do: 'move' }>;
 
 /** The cards of all who chose. */
@@ -80,7 +79,7 @@ function leftAmong(
   });
 }
 
-export function destroy(doing: Doing, { price }: Pick<Destroy, 'price'>): boolean {
+export function destroy(doing: Doing, { price }: { readonly price?: Price }): boolean {
   const { duel, link } = doing;
   const ids = allCards(doing).filter((id) => duel.state.field[id]);
   // What lies under others goes first: each is judged as it lay when the act began (R-T3).

@@ -184,6 +184,7 @@ const ASIDE: readonly string[] = [
   'happened',
   'past',
   'compare',
+  'difference',
   'attacking',
   'defending',
 ];

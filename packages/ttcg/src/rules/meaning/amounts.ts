@@ -4,7 +4,7 @@ import type { Duel, Scope } from '../position/duel.ts';
 import { handOf } from '../position/zones.ts';
 import { matchesEvent } from './event-match.ts';
 import { statOf } from './filter.ts';
-import { countOf } from './pool.ts';
+import { countOf, pool } from './pool.ts';
 import { askedCards } from './refs.ts';
 
 /** A number as it comes out now; never below 0. */
@@ -48,6 +48,8 @@ function howMany(
   return each.the === 'points' ? (scope.points ?? scope.event?.amount ?? 0) : scope.that.length;
 }
 
+const ACROSS = { noun: 'unit', whose: 'opponent', place: 'this column' } as const;
+
 function wholeOf(duel: Duel, scope: Scope, amount: Extract<Amount, { equal: unknown }>): number {
   // As many as the event was about, or as the cards that were last spoken of.
   if (amount.equal === 'that many')
@@ -56,7 +58,10 @@ function wholeOf(duel: Duel, scope: Scope, amount: Extract<Amount, { equal: unkn
     const seat = amount.of === 'you' ? scope.you : opponentOf(scope.you);
     return duel.state.players[seat].points;
   }
-  const cards = askedCards(duel, scope, amount.of);
+  const cards =
+    amount.of.the === 'across'
+      ? pool(duel, scope, ACROSS, 'field').map((id) => ({ id, was: undefined }))
+      : askedCards(duel, scope, amount.of);
   // A card that was discarded out of the hand is still meant: "equal to its rank".
   if (cards.length === 0 && amount.of.the === 'this')
     cards.push({ id: scope.source.card, was: undefined });

@@ -16,6 +16,10 @@ export function holds(duel: Duel, scope: Scope, condition: Condition): boolean {
       return inRange(countOf(duel, scope, condition.card), condition.range);
     case 'points':
       return inRange(duel.state.players[seatFor(scope, condition.who)].points, condition.range);
+    case 'difference': {
+      const [first, second] = duel.state.players;
+      return inRange(Math.abs(first.points - second.points), condition.range);
+    }
     case 'compare':
       return compares(duel, scope, condition);
     case 'card':

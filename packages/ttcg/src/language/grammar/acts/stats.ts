@@ -1,7 +1,7 @@
 import type { IOrAlt, ParserMethod } from 'chevrotain';
 import type { Act, Amount, Cards, Stat } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { sharedMany } from '../cards/amounts.ts';
+import { manyTimes, sharedMany } from '../cards/amounts.ts';
 import type { Values } from './moves.ts';
 import { PriceParser } from './prices.ts';
 
@@ -156,7 +156,16 @@ export abstract class StatParser extends PriceParser {
         this.OPTION(() => this.CONSUME(T.Plus));
         const n = this.SUBRULE(this.number);
         const stat = this.SUBRULE2(this.stat);
-        return { stat, amount: this.SUBRULE(this.times, { ARGS: [n] }) };
+        // "100 attack times the rank of that card".
+        const times = this.OPTION2({
+          GATE: () => this.at(1, T.Times) && this.measureOfAt(2),
+          DEF: () => {
+            this.CONSUME(T.Times);
+            return this.SUBRULE(this.measureOf);
+          },
+        });
+        const amount = this.SUBRULE(this.times, { ARGS: [n] });
+        return this.ACTION(() => ({ stat, amount: times ? { equal: times.stat, of: times.of, ...manyTimes(n) } : amount }));
       },
     },
     {

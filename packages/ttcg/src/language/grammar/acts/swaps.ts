@@ -20,7 +20,7 @@ export abstract class SwapParser extends EffectVerbParser {
     this.OR4([{ ALT: () => this.CONSUME(T.Swap) }, { ALT: () => this.CONSUME(T.Exchange) }]);
     this.OR([
       {
-        GATE: () => this.at(this.at(1, T.Your) ? 2 : 1, T.Hand, T.Point),
+        GATE: () => this.at(this.at(1, T.Your) ? 2 : 1, T.Hand, T.Point, T.Deck),
         ALT: () => this.SUBRULE(this.exchanged, { ARGS: [out] }),
       },
       {
@@ -225,9 +225,10 @@ export abstract class SwapParser extends EffectVerbParser {
 
   private exchanged = this.RULE('exchanged', (out: Act[]) => {
     this.OPTION(() => this.CONSUME(T.Your));
-    const what = this.OR<'points' | 'hands'>([
+    const what = this.OR<'points' | 'hands' | 'decks'>([
       this.word(T.Point, 'points'),
       this.word(T.Hand, 'hands'),
+      this.word(T.Deck, 'decks'),
     ]);
     this.CONSUME(T.With);
     this.OPTION2(() => {
@@ -235,13 +236,17 @@ export abstract class SwapParser extends EffectVerbParser {
       this.CONSUME(T.Of);
     });
     this.CONSUME(T.Opponent);
-    const same = what === 'points' ? T.Point : T.Hand;
+    const same = { points: T.Point, hands: T.Hand, decks: T.Deck }[what];
     this.OPTION3(() => {
       this.CONSUME(T.Possessive);
       this.OPTION4({
         GATE: () => this.at(1, same),
         DEF: () =>
-          this.OR2([{ ALT: () => this.CONSUME2(T.Point) }, { ALT: () => this.CONSUME2(T.Hand) }]),
+          this.OR2([
+            { ALT: () => this.CONSUME2(T.Point) },
+            { ALT: () => this.CONSUME2(T.Hand) },
+            { ALT: () => this.CONSUME2(T.Deck) },
+          ]),
       });
     });
     this.ACTION(() => out.push({ do: 'exchange', what }));

@@ -2,7 +2,7 @@ import { EOF, type ParserMethod } from 'chevrotain';
 import type { Slot } from '../../tree/places.ts';
 import type { CardFilter, CardRef, Pick, Place } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import type { Determiner, Kept, Phrase } from './phrase.ts';
+import type { Determiner, Draft, Kept, Phrase } from './phrase.ts';
 import { WithParser } from './withs.ts';
 
 /** Cards told by others in the same stack or column. */
@@ -60,6 +60,13 @@ export abstract class BesideParser extends WithParser {
     if (!this.inClause) this.refuse('choose that card first, and say "it"');
     if (this.chosenFirst.length > 0) this.refuse('choose one card after the other');
     this.chosenFirst.push({ do: 'target', cards, ...this.by() });
+  }
+
+  /** "all but the one with the highest attack": that one is chosen first, and all are other than it. */
+  protected spare(card: Draft, most: NonNullable<CardFilter['most']>): void {
+    if (card.most || card.other) this.refuse('say each by itself');
+    this.chooseFirst({ the: 'pick', count: { n: 1 }, card: { ...card, most } });
+    card.other = 'that';
   }
 
   /** So many cards of a kind. */

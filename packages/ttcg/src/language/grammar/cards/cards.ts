@@ -279,7 +279,10 @@ export abstract class CardsParser extends PhraseParser {
     this.OR2([{ ALT: () => this.CONSUME(T.Of) }, { ALT: () => this.CONSUME(T.From) }]);
     const whose = this.SUBRULE(this.whose);
     this.CONSUME(T.Deck);
-    return this.ACTION(() => ({ the, n: n ?? 1, whose }));
+    return this.ACTION(() => {
+      this.deckNamed = whose;
+      return { the, n: n ?? 1, whose };
+    });
   });
 
   /** "your hand": all cards there. */
@@ -332,12 +335,7 @@ export abstract class CardsParser extends PhraseParser {
           if (slot === 'field') this.anybodys.add(card);
           if (!card.past) this.anywhere.add(card);
         }
-        const { exceptMost: most } = phrase;
-        if (most) {
-          if (card.most || card.other) this.refuse('say each by itself');
-          this.chooseFirst(pickOf({ n: 1 }, { ...card, most }));
-          card.other = 'that';
-        }
+        if (phrase.exceptMost) this.spare(card, phrase.exceptMost);
         const onField = slot === 'play' || (slot === 'field' && !card.place);
         const spoken = this.chosenOnField || this.otherThanEvents;
         if (another && this.chosenHere) this.refuse('say other than which card');
@@ -347,7 +345,7 @@ export abstract class CardsParser extends PhraseParser {
         this.chosenHere ||= onField;
         this.chosenOnField ||= onField;
         this.discarded ||= slot === 'discard';
-        const bare = card.noun === 'card' && Object.keys(card).length === 1;
+        const bare = card.noun !== 'spell' && Object.keys(card).length === 1;
         if (slot === 'rankUpWith' && count === 'all' && !determiner.count && !bare)
           this.refuse('say how many cards');
         const { firstHere } = this;

@@ -1,5 +1,6 @@
 import type { ParserMethod } from 'chevrotain';
-import type { Place } from '../../tree/tree.ts';
+import { slotsOf } from '../../tree/slots.ts';
+import type { CardRef, Place, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { BesideParser } from './beside.ts';
 import type { Phrase } from './phrase.ts';
@@ -119,4 +120,23 @@ export abstract class ColumnParser extends BesideParser {
       },
     },
   ]);
+
+  /** "across from it": in the same column, on the other side of the field. */
+  protected across(phrase: Phrase, ref: CardRef): void {
+    const own = ref.the === 'that' && (this.firstHere === 'this' || (!this.lastSpoken && !this.event));
+    const isThis = own || this.isThis(ref);
+    const side = isThis ? 'your' : this.spokenSide();
+    if (!side) this.refuse('choose that card first, of yours or of your opponent');
+    this.say(phrase.filter, 'place', isThis ? 'this column' : 'that column');
+    this.say(phrase.filter, 'whose', side === 'opponent' ? 'your' : 'opponent');
+  }
+
+  /** On whose side the cards last spoken of lie, as far as the text says. */
+  private spokenSide(): Whose | undefined {
+    const { lastSpoken, event } = this;
+    const cards = lastSpoken ? slotsOf(lastSpoken)[0]?.cards : undefined;
+    if (cards) return cards.the === 'pick' ? cards.card.whose : undefined;
+    const card = event && 'card' in event ? event.card : undefined;
+    return typeof card === 'object' ? card.whose : undefined;
+  }
 }

@@ -200,15 +200,17 @@ export abstract class CompareParser extends RefParser {
     this.ACTION(() => {
       if (as?.the === 'that' && this.nounAt(0) && this.LA(0).image.endsWith('s'))
         this.refuse('say the same as which card');
-      if (each || (!as && !this.spoken && !draft.other && this.readsPick)) {
+      const ofPair = this.readsPartner || (!this.spoken && !draft.other);
+      if (each || (!as && ofPair && this.readsPick)) {
         if (!this.readsPick) this.refuse('only cards that are chosen can be like each other');
         this.alike = what;
         this.alikeFrom = from;
         return;
       }
       if (!as && this.firstHere === 'pick') this.refuse('say the same as which card', from);
-      if (!as && !this.spoken && !draft.other) this.refuse('say the same as which card');
-      const usual = draft.other && !this.spoken ? ('this' as const) : ('that' as const);
+      const ofThis = draft.other !== undefined || this.firstHere === 'this';
+      if (!as && !this.spoken && !ofThis) this.refuse('say the same as which card');
+      const usual = ofThis && !this.spoken ? ('this' as const) : ('that' as const);
       this.say(draft, 'same', { what, as: as ?? { the: usual } });
     });
   });

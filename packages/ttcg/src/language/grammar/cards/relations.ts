@@ -181,12 +181,8 @@ export abstract class RelationParser extends PastParser {
     {
       ALT: () => {
         this.CONSUME(T.Opposite);
-        this.CONSUME2(T.This);
-        this.CONSUME2(CATEGORY.noun);
-        this.ACTION(() => {
-          this.say(this.described.filter, 'place', 'this column');
-          this.say(this.described.filter, 'whose', 'opponent');
-        });
+        const ref = this.SUBRULE3(this.ref);
+        this.ACTION(() => this.across(this.described, ref));
       },
     },
     {
