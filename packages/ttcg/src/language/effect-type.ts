@@ -1,6 +1,6 @@
 import { isOfThisAnywhere } from './tree/overrules.ts';
 import { mustBe } from './tree/own-tap.ts';
-import { shieldOf } from './tree/shield.ts';
+import { shieldOf, shieldsOne } from './tree/shield.ts';
 import { standingActs } from './tree/standing.ts';
 import type { Act, Condition, Effect, EffectType, Event } from './tree/tree.ts';
 import { usedFrom } from './tree/used-from.ts';
@@ -31,7 +31,7 @@ export function effectTypeOf(effect: Effect): EffectType {
       return standsWhole(effect) || isCovered(effect.when.holds) ? 'passive' : 'normal';
     default:
       if (answers(effect, acts, 'redirect')) return 'counter';
-      if (shieldOf(effect)) return 'passive';
+      if (shieldOf(effect) && !shieldsOne(effect)) return 'passive';
       if (acts.some(isOfThisAnywhere)) return 'passive';
       if (asksForOwnTap(effect)) return 'dormant';
       if (!standsByItself(effect)) return 'normal';

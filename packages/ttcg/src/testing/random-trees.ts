@@ -45,9 +45,15 @@ function effectOfAnyLength(random: Random): Effect {
     ...maybe(random, 8, 'limit', () => randomLimit(random)),
     ...maybe(random, 16, 'evenTapped', () => true as const),
     ...maybe(random, 10, 'during', () => randomPeriod(random, false)),
-    ...when,
+    ...(JSON.stringify(sentences).includes('"nothing"') ? withoutFirst(when) : when),
     sentences,
   };
+}
+
+/** What keeps something from happening does not come before it. */
+function withoutFirst({ when }: Pick<Effect, 'when'>): Pick<Effect, 'when'> {
+  if (when?.at !== 'would') return when ? { when } : {};
+  return { when: { at: 'would', event: when.event } };
 }
 
 const STYLES = [
@@ -71,7 +77,7 @@ const randomLimit = (random: Random): Limit => ({
 function randomTrigger(random: Random): Trigger {
   switch (below(random, 6)) {
     case 0:
-      return { at: 'would', event: randomEvent(random) };
+      return { at: 'would', event: randomEvent(random), ...maybe(random, 4, 'first', () => true) };
     case 1:
       return { at: one(random, ['start', 'end'] as const), of: randomPeriod(random, false) };
     case 2:

@@ -227,8 +227,8 @@ export abstract class FrontParser extends LimitParser {
       const at = this.value<TriggerWord>(word);
       // "After this card has attacked": there the past says no more than the word.
       if (tense === 'past' && at !== 'after') this.refuse('a trigger is told in the present');
-      if (tense === 'would') return { at: 'would', event };
-      return { at: 'event', word: at, event };
+      if (tense !== 'would') return { at: 'event', word: at, event };
+      return at === 'before' ? { at: 'would', event, first: true } : { at: 'would', event };
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Act } from '../tree/tree.ts';
+import type { Act, Trigger } from '../tree/tree.ts';
 import { visit } from '../tree/walk.ts';
 
 /** "Another unit": than one that is only chosen after it is paid. */
@@ -32,3 +32,7 @@ export function speaksOfThat(acts: readonly Act[]): boolean {
 export function isUntimedBan(act: Act): boolean {
   return (act.do === 'forbid' || act.do === 'bar') && act.for === undefined;
 }
+
+/** "Before a unit would be destroyed": that then happens. */
+export const comesBefore = (when: Trigger | undefined): boolean =>
+  when?.at === 'would' && when.first === true;

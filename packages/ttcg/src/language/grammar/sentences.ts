@@ -3,12 +3,12 @@ import { forThisTurn } from '../tree/in-its-time.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
 import { inNextTurnOf } from '../tree/next-turn.ts';
 import { slotsOf } from '../tree/slots.ts';
-import type { Act, Cards, Condition, Duration, Link, Sentence } from '../tree/tree.ts';
+import type { Act, Cards, Condition, Duration, Link, Sentence, Trigger } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
 import { type Rate, ratedAct, talliedAct } from './cards/rates.ts';
 import { FrontParser } from './fronts.ts';
 import type { Mutable } from './limits.ts';
-import { isOtherThanThat, isPayment, isUntimedBan, speaksOfThat } from './sentence-acts.ts';
+import { comesBefore, isOtherThanThat, isPayment, isUntimedBan, speaksOfThat } from './sentence-acts.ts';
 
 /** What stands at the front of a sentence and counts for all of it. */
 export interface Opening {
@@ -193,6 +193,9 @@ export abstract class SentenceParser extends FrontParser {
     if (ending.if && acts.at(-1)?.do === 'choose')
       this.refuse('it is not clear of which of them that is asked; begin with it');
     const prevented = acts.some((act) => act.do === 'nothing');
+    const replaces = opening.instead || ending.instead || prevented;
+    if (first && replaces && comesBefore(this.effect.when))
+      this.refuse('say what would happen with "if"');
     if (watch?.would) {
       if (!opening.instead && !ending.instead && !prevented)
         this.refuse('what would happen is replaced: say "instead"');
@@ -205,7 +208,7 @@ export abstract class SentenceParser extends FrontParser {
         link = 'instead';
       }
     } else if (first && this.effect.when?.at === 'would' && !prevented) {
-      this.refuse('what would happen is replaced: say "instead"');
+      this.comesFirst(this.effect.when);
     }
     const stays = this.effect.during !== undefined || this.effect.when?.at === 'while';
     const bound = this.saysUnless && !may && !cost && !link ? condition : undefined;
@@ -267,6 +270,14 @@ export abstract class SentenceParser extends FrontParser {
     if (!may || may === 'you' || may === 'opponent') return;
     const theirs = (act: Act) => ('who' in act ? act.who : 'by' in act ? act.by : 'you') === may;
     if (cost || !acts.every(theirs)) this.refuse('each player decides on what they do themselves');
+  }
+
+  /** "When a unit is about to be destroyed, gain 1 point.": before it is. */
+  private comesFirst(when: Extract<Trigger, { at: 'would' }>): void {
+    if (when.first) return;
+    const isAbout = this.input.some(({ image }) => image.endsWith('about to'));
+    if (!isAbout) this.refuse('what would happen is replaced: say "instead"');
+    this.effect.when = { ...when, first: true };
   }
 
   /** "Before it is destroyed, ... instead" is what would happen. */

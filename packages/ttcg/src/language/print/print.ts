@@ -55,7 +55,7 @@ export function triggerPhrase(trigger: Trigger, speech: Speech): string {
     case 'event':
       return `${triggerWords(trigger)} ${heard(trigger.event, 'present', speech)}`;
     case 'would':
-      return `if ${heard(trigger.event, 'would', speech)}`;
+      return `${trigger.first ? 'before' : 'if'} ${heard(trigger.event, 'would', speech)}`;
     case 'while':
       return `while ${conditionPhrase(trigger.holds, 'while', speech)}`;
     default:
@@ -91,7 +91,7 @@ function sentencePhrase(
   const isEvent = (when !== undefined && 'event' in when) || sentence.on !== undefined;
   if (sentence.if && !isEvent) speech.several = asksForSeveral(sentence.if);
   const replaces =
-    sentence.link === 'instead' || (!before && when?.at === 'would') || sentence.on?.would;
+    sentence.link === 'instead' || (!before && when?.at === 'would' && !when.first) || sentence.on?.would;
   const recalled = !before && when !== undefined && 'event' in when && hasCard(when.event);
   const body = bodyPhrase(sentence, speech, recalled);
   return [...opening, replaces ? `${body} instead` : body].join(', ');

@@ -133,7 +133,7 @@ export const PLAIN = {
   Not: 'not',
   DoNot: "does not, do not, don't, doesn't",
   DidNot: "did not, didn't",
-  Would: 'would',
+  Would: 'would, is about to, are about to',
   Be: 'be',
   Been: 'been',
   Had: 'had',

@@ -54,9 +54,19 @@ export function attempt(duel: Duel, wanted: Deed): boolean {
   // If it is done after all, it is done later than what it was to be done with.
   const alone = deed.do === 'send' && deed.together ? { ...deed, together: false } : deed;
   duel.state.frames.push({ kind: 'replace', link, deed: alone, stage: 'ask' });
-  const [first] = programIn(duel, link).effect.sentences;
-  return first?.may === 'you' || first?.cost !== undefined;
+  const program = programIn(duel, link);
+  return isLeftToPlayer(program) || comesFirst(program);
 }
+
+/** May its player decide against it: by its words, or as its type is one that is used by hand? */
+export function isLeftToPlayer({ type, effect }: Program): boolean {
+  const [first] = effect.sentences;
+  const isUsed = type === 'pulse' || type === 'counter';
+  return isUsed || first?.may === 'you' || first?.cost !== undefined;
+}
+
+/** Is what would happen done all the same, afterwards? */
+export const comesFirst = ({ when }: Program): boolean => when?.at === 'would' && when.first === true;
 
 /** "Double the points your opponent loses". */
 function scaled(duel: Duel, deed: Extract<Deed, { do: 'points' }>): Deed {

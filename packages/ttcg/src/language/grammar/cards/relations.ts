@@ -65,7 +65,7 @@ export abstract class RelationParser extends PastParser {
   }
 
   protected ofAt(): boolean {
-    if (this.at(2, T.Rank) || this.ahead(T.Of, T.The, T.Same)) return true;
+    if (this.at(2, T.Rank, T.Yours) || this.ahead(T.Of, T.The, T.Same)) return true;
     if (this.at(2, T.AtMost, T.AtLeast, T.Exactly)) return this.at(3, T.Rank);
     if (this.at(2, T.That)) return this.nameableAt(3);
     if (this.ahead(T.Of, T.The, T.Chosen)) return this.nameableAt(4);
@@ -303,6 +303,12 @@ export abstract class RelationParser extends PastParser {
   protected ofPhrase = this.RULE('ofPhrase', (phrase: Phrase) => {
     this.CONSUME(T.Of);
     this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.Yours);
+          this.ACTION(() => this.claim(phrase, 'your'));
+        },
+      },
       {
         ALT: () => {
           this.CONSUME(T.Rank);
