@@ -13,7 +13,7 @@ ZTCG_CARD
     "LEVEL" "0"
     "ATTCK" "20"
     "HP" "30"
-    "TEXT" "When you play this card, another one of its name goes from your graveyard to the top of your deck. When this card is discarded at random, it comes back to your hand. Whenever the opponent plays equipment of level 30 or less, call a coin: if you are right, it is stopped."
+    "TEXT" "When you play this card, another one of its name goes from your graveyard to the top of your deck. When this card is discarded at random, it goes to the top of your deck. Whenever the opponent plays equipment of level 30 or less, call a coin: if you are right, it is stopped."
   }
 
   LVL_ACTION
@@ -24,12 +24,16 @@ ZTCG_CARD
   }
 
   function onThinkMob(player)
-    local grave, deck = getPlayerDeck(player, "DECK_GRAV"), getPlayerDeck(player, "DECK_DECK")
-    moveCards(player, grave, deck, "TAKE_BYNAME", "PUT_TOP", getCardIdFromCARD(getSourceCARD()))
+    backToDeck(player)
   end
 
   function onRandomDiscard(player)
-    recoverDestroyedCard(player, getSourceCARD())
+    backToDeck(player)
+  end
+
+  function backToDeck(player)
+    local grave, deck = getPlayerDeck(player, "DECK_GRAV"), getPlayerDeck(player, "DECK_DECK")
+    moveCards(player, grave, deck, "TAKE_BYNAME", "PUT_TOP", getCardIdFromCARD(getSourceCARD()))
   end
 
   function onInterceptOpponentPlayEquipment(player)

@@ -1,7 +1,6 @@
 import { isThatPlace } from '../tree/places.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Condition, Sentence } from '../tree/tree.ts';
-import { visit } from '../tree/walk.ts';
 import type { Case } from './case.ts';
 
 /**
@@ -19,10 +18,8 @@ function checkVictim(checked: Case): void {
   const events = sentences.map(({ on }) => on?.event);
   if (when && 'event' in when) events.push(when.event);
   if (events.some((event) => event?.what === 'destroys')) return;
-  visit(checked.effect, (key, value) => {
-    if (key === 'the' && value === 'victim')
-      checked.complain('"The card it destroyed": no card was destroyed that this could mean.');
-  });
+  if (checked.nodes.some(({ the }) => the === 'victim'))
+    checked.complain('"The card it destroyed": no card was destroyed that this could mean.');
 }
 
 function checkSentence(checked: Case, { if: condition, cost, acts }: Sentence): void {

@@ -1,6 +1,6 @@
 import { actsPhrase } from '../print/print.ts';
 import type { Act, Effect, EffectType } from '../tree/tree.ts';
-import { everyAct } from '../tree/walk.ts';
+import { everyAct, type Node, nodesIn } from '../tree/walk.ts';
 
 /** Why an effect cannot work as it is written. */
 export interface Complaint {
@@ -15,11 +15,14 @@ export class Case {
   readonly complaints: Complaint[] = [];
   /** All its acts in reading order. */
   readonly acts: readonly Act[];
+  /** Every object of its tree: walked once for all checks. */
+  readonly nodes: readonly Node[];
 
   constructor(effect: Effect, type: EffectType) {
     this.effect = effect;
     this.type = type;
     this.acts = everyAct(effect);
+    this.nodes = nodesIn(effect);
   }
 
   /** Notes what is wrong; twice the same is noted once. */

@@ -2,17 +2,16 @@ import { mostOf } from '../grammar/cards/phrase.ts';
 import { filterPhrase } from '../print/filter.ts';
 import { listed } from '../print/words.ts';
 import type { CardFilter, Pick } from '../tree/tree.ts';
-import { visit } from '../tree/walk.ts';
 import type { Case } from './case.ts';
 
 const HIGHEST_RANK = { unit: 5, card: 5, spell: 3 } as const;
 
 /** Descriptions that no card can fit, and numbers of cards that are none. */
 export function checkFilters(checked: Case): void {
-  visit(checked.effect, (key, value, node) => {
-    if (key === 'noun') checkFilter(checked, node as unknown as CardFilter);
-    if (value === 'pick' && key === 'the') checkPick(checked, node as unknown as Pick);
-  });
+  for (const node of checked.nodes) {
+    if ('noun' in node) checkFilter(checked, node as unknown as CardFilter);
+    if (node.the === 'pick') checkPick(checked, node as unknown as Pick);
+  }
 }
 
 function checkFilter(checked: Case, card: CardFilter): void {

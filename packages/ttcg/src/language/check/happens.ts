@@ -1,33 +1,35 @@
 import { conditionPhrase } from '../print/conditions.ts';
 import { eventPhrase } from '../print/events.ts';
 import { overrulesIn } from '../tree/overrules.ts';
-import type { Act, CardFilter, Condition, Effect, Event, Range } from '../tree/tree.ts';
-import { visit } from '../tree/walk.ts';
+import type { Act, CardFilter, Condition, Event, Range } from '../tree/tree.ts';
+import type { Node } from '../tree/walk.ts';
 import type { Case } from './case.ts';
 
 const SAID = { several: false } as const;
 
 /** Events that never happen, conditions that never hold, and acts that nothing can be done by (R-T95). */
 export function checkHappens(checked: Case): void {
-  for (const event of eventsIn(checked.effect))
-    for (const why of eventFaults(event))
-      checked.complain(`"${eventPhrase(event, 'present', SAID)}": ${why}.`);
-  for (const condition of conditionsIn(checked.effect))
-    if (isImpossible(condition))
-      checked.complain(`"${conditionPhrase(condition, 'if', SAID)}": that is never so.`);
+  for (const node of checked.nodes) {
+    if (isEvent(node)) checkEvent(checked, node as unknown as Event);
+    if ('is' in node) checkCondition(checked, node as unknown as Condition);
+  }
   for (const act of checked.acts) for (const why of actFaults(act)) checked.complainOf(act, why);
   checkTurns(checked);
   checkThisCard(checked);
 }
 
-function eventsIn(effect: Effect): Event[] {
-  const found: Event[] = [];
-  visit(effect, (key, value, node) => {
-    if (key === 'what' && typeof value === 'string' && ('card' in node || 'who' in node))
-      if (!('do' in node)) found.push(node as unknown as Event);
-  });
-  return found;
+function checkEvent(checked: Case, event: Event): void {
+  for (const why of eventFaults(event))
+    checked.complain(`"${eventPhrase(event, 'present', SAID)}": ${why}.`);
 }
+
+function checkCondition(checked: Case, condition: Condition): void {
+  if (isImpossible(condition))
+    checked.complain(`"${conditionPhrase(condition, 'if', SAID)}": that is never so.`);
+}
+
+const isEvent = (node: Node): boolean =>
+  typeof node.what === 'string' && ('card' in node || 'who' in node) && !('do' in node);
 
 const isSpell = (card: unknown): boolean =>
   typeof card === 'object' && card !== null && (card as CardFilter).noun === 'spell';
@@ -82,14 +84,6 @@ function actFaults(act: Act): string[] {
     default:
       return [];
   }
-}
-
-function conditionsIn(effect: Effect): Condition[] {
-  const found: Condition[] = [];
-  visit(effect, (key, _, node) => {
-    if (key === 'is') found.push(node as unknown as Condition);
-  });
-  return found;
 }
 
 /** How many columns each row of a player has. */

@@ -1,6 +1,5 @@
 import { filterPhrase } from '../print/filter.ts';
 import type { Act, CardFilter, Event, Place } from '../tree/tree.ts';
-import { visit } from '../tree/walk.ts';
 import type { Case } from './case.ts';
 
 /** Where a card can lie to which something happens. */
@@ -67,9 +66,7 @@ const ACTIVE: readonly Site[] = ['active'];
 
 /** Places where nothing lies that the text says happens, or that does it (R-T66). */
 export function checkWhere(checked: Case): void {
-  visit(checked.effect, (key, value) => {
-    if (key === 'event') checkEvent(checked, value as Event);
-  });
+  for (const { event } of checked.nodes) if (event) checkEvent(checked, event as Event);
   checkAmongThem(checked);
   for (const act of checked.acts) {
     checkAnswered(checked, act);

@@ -1,7 +1,7 @@
 import type { Act, Effect } from './tree.ts';
 
 /** An object somewhere in a tree. */
-type Node = Readonly<Record<string, unknown>>;
+export type Node = Readonly<Record<string, unknown>>;
 
 /** Told of a field of an object somewhere in a tree. */
 type See = (key: string, value: unknown, node: Node) => void;
@@ -19,6 +19,24 @@ export function visit(part: unknown, see: See): void {
     see(key, inner, node);
     if (typeof inner === 'object') visit(inner, see);
   }
+}
+
+/** Every object in a part of a tree; one before those inside it. */
+export function nodesIn(part: unknown): Node[] {
+  const found: Node[] = [];
+  collect(part, found);
+  return found;
+}
+
+function collect(part: unknown, found: Node[]): void {
+  if (typeof part !== 'object' || part === null) return;
+  if (Array.isArray(part)) {
+    for (const item of part) collect(item, found);
+    return;
+  }
+  const node = part as Node;
+  found.push(node);
+  for (const key in node) collect(node[key], found);
 }
 
 /** Every act of an effect in reading order: costs, acts, and those inside a choice. */

@@ -5,6 +5,10 @@ import { expectReading, type Wordings } from '../testing/reading.ts';
 const WORDINGS: Wordings = {
   'what is asked': [
     [
+      'While equipped, this unit can attack twice.',
+      'While this card is equipped, this card can attack twice.',
+    ],
+    [
       'If your deck has 10 or fewer cards, draw two cards.',
       'If you have ten or fewer cards in your deck, draw two cards.',
     ],

@@ -120,7 +120,10 @@ export abstract class ConditionParser extends HoldingParser {
       {
         GATE: () => this.ownQualityAt(),
         ALT: () => {
-          const equipped = this.ACTION(() => this.value(this.LA(1)) === 'equipped');
+          // "While equipped, it gains ...": the other card; "while equipped, this unit ...": this one.
+          const equipped = this.ACTION(
+            () => this.value(this.LA(1)) === 'equipped' && !this.at(3, T.This),
+          );
           const a = this.SUBRULE(this.quality);
           this.ACTION(() => {
             const unit = { noun: 'unit' } as const;
