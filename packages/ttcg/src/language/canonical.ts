@@ -7,6 +7,7 @@ import { lastInstead, lastTogether } from './tree/lasting.ts';
 import { nameOwnCards } from './tree/own-cards.ts';
 import { namePrices } from './tree/prices.ts';
 import { nameOwner } from './tree/that-player.ts';
+import { nameTheRest } from './tree/the-rest.ts';
 import { nameThisCard, nameThisInTime } from './tree/this-card.ts';
 import type { Effect } from './tree/tree.ts';
 import { nameTurnPlayer } from './tree/turn-player.ts';
@@ -14,6 +15,7 @@ import { nameTurnPlayer } from './tree/turn-player.ts';
 /** What the words of a text leave to be understood, one thing after the other. */
 const STEPS = [
   namePrices,
+  nameTheRest,
   nameTurnPlayer,
   nameOwner,
   nameWhatIsFound,

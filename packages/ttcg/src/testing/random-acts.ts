@@ -307,7 +307,7 @@ const MAKE: Making = {
   allow: (random) => ({
     do: 'allow',
     cards: onField(random),
-    what: one(random, ['attack directly', 'attack each unit'] as const),
+    what: one(random, ['attack directly', 'attack each unit', 'be destroyed'] as const),
     ...lasting(random),
   }),
   compel: (random) =>

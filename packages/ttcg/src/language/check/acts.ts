@@ -88,6 +88,8 @@ export function faultsOf(act: Act): Fault[] {
     case 'allow':
     case 'compel':
       if (act.do === 'allow' && act.what === 'be played freely') return [];
+      if (act.do === 'allow' && act.what === 'be destroyed')
+        return onlyIn(act.cards, ['field', 'under'], 'destroyed');
       return [
         ...onlyIn(act.cards, ['field'], 'made to attack'),
         ...(areSpells(act.cards) ? [ofKind('spell', 'do not attack')] : []),

@@ -251,6 +251,7 @@ const isDownTo = (count: Count): count is { downTo: number } =>
 const FREEDOMS: Record<Of<'allow'>['what'], Pick<Clause, 'verb' | 'rest'>> = {
   'attack directly': { verb: 'attack', rest: ' directly' },
   'attack each unit': { verb: 'attack', rest: ' each enemy unit once' },
+  'be destroyed': { verb: 'be', rest: ' destroyed' },
   'be played freely': { verb: 'be', rest: ' played without ranking up' },
 };
 

@@ -281,12 +281,13 @@ export type Action =
     }
   /**
    * "can attack directly": though the opponent has units. "Each unit": all of them, each once. "Be played
-   * freely": without ranking up (R-T23); only of this card, passive and wherever it lies.
+   * freely": without ranking up (R-T23); only of this card, passive and wherever it lies. "Be destroyed": though it
+   * is indestructible.
    */
   | {
       readonly do: 'allow';
       readonly cards: Cards;
-      readonly what: 'attack directly' | 'attack each unit' | 'be played freely';
+      readonly what: 'attack directly' | 'attack each unit' | 'be played freely' | 'be destroyed';
       readonly for?: Duration;
     }
   /** "all attacks are redirected to this card": the opponent's units can attack nothing else. */

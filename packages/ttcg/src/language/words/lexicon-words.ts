@@ -222,6 +222,7 @@ export const PLAIN = {
   FaceUp: 'face up, face-up',
   FaceDown: 'face down, face-down',
   Destruction: 'destruction',
+  Status: 'that status, its indestructibility, their indestructibility',
   FreeRank: 'without ranking up, without leveling up, without ranking it up',
   // Marks.
   Possessive: "'s",

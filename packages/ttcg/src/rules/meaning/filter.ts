@@ -13,7 +13,7 @@ import {
 } from '../position/duel.ts';
 import { type Former, underFormer } from '../position/former.ts';
 import { formerOf } from '../position/recall.ts';
-import { isKeptFrom } from '../standing/forces.ts';
+import { isExposed, isKeptFrom } from '../standing/forces.ts';
 import { attackOf, defenseOf, rankOf, subtypesOf, typesOf } from '../standing/values.ts';
 import { columnIn, hostOf, othersInColumn } from './lay.ts';
 import { askedCards } from './refs.ts';
@@ -165,7 +165,7 @@ export function isIn(duel: Duel, id: CardId, state: CardState): boolean {
     case 'face-up':
       return there !== null && there !== undefined && there.faceDown === 0;
     case 'indestructible':
-      return isKeptFrom(duel, id, 'be destroyed');
+      return isKeptFrom(duel, id, 'be destroyed') && !isExposed(duel, id);
     case 'equipped':
       return isEquipped(duel, id);
     case 'attacking':

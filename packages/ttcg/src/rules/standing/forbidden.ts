@@ -4,7 +4,7 @@ import { controllerOf, type Duel, refOf, type Scope } from '../position/duel.ts'
 import { regionOf } from '../position/zones.ts';
 import type { Deed } from '../resolve/deed-kinds.ts';
 import { isBarred } from './barred.ts';
-import { isKeptFrom } from './forces.ts';
+import { isExposed, isKeptFrom } from './forces.ts';
 import { isKeptFromBy } from './kept.ts';
 
 /** Does something in force keep a deed from being done? */
@@ -14,10 +14,11 @@ export function isForbidden(duel: Duel, deed: Deed): boolean {
     return isBarred(duel, deed.seat, deed.by > 0 ? 'gain points' : 'lose points');
   const id = resolveRef(duel.state.table, deed.card);
   if (id === undefined) return true;
-  if (deed.do === 'destroy')
+  if (deed.do === 'destroy') {
+    if (isKeptFrom(duel, id, 'leave the field', GOING.discard)) return true;
+    if (isExposed(duel, id)) return false;
     return (
-      isKeptFrom(duel, id, 'be destroyed', 'leave the field') ||
-      isKeptFrom(duel, id, GOING.discard) ||
+      isKeptFrom(duel, id, 'be destroyed') ||
       isKeptFrom(
         duel,
         id,
@@ -25,6 +26,7 @@ export function isForbidden(duel: Duel, deed: Deed): boolean {
       ) ||
       isKeptFromBy(duel, id, 'be destroyed by effects', deed.cause)
     );
+  }
   if (deed.do !== 'send') return false;
   if (deed.as === 'discarded') return isBarred(duel, controllerOf(duel, id), 'discard');
   return (

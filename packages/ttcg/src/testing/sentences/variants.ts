@@ -39,6 +39,8 @@ const PREPARED: readonly (readonly [RegExp, Change])[] = [
   [/(three or more|at least four|two or more|exactly two) cards under this/, { starRank: 5 }],
   [/(three or more|at least four) cards under them/, { ranks: [5, 4] }],
   [/using a card under another card/, { ranks: [5, 4] }],
+  [/four units they control/, { units: 4, enemies: 5 }],
+  [/loses that status/, { theirs: { units: ['stands'] } }],
   [/also treated as/, { strangers: true }],
   [/same name as this card/, { twin: true }],
   [/rank (1|2 or lower) spell .*\bbelow/, { noSpells: true }],

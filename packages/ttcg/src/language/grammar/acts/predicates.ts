@@ -33,6 +33,15 @@ export abstract class PredicateParser extends CardDeedParser {
         },
       },
       {
+        GATE: () => this.ahead(T.Can, T.Be) && this.isBareDestroyedAt(3),
+        ALT: () => {
+          this.CONSUME2(T.Can);
+          this.CONSUME2(T.Be);
+          this.CONSUME(T.Done);
+          this.ACTION(() => out.push({ do: 'allow', cards, what: 'be destroyed' }));
+        },
+      },
+      {
         // "can be untapped once by paying 1 point": it is, for that price (R-T87).
         GATE: () => this.ahead(T.Can, T.Be) && this.priceAhead(),
         ALT: () => {
@@ -116,6 +125,19 @@ export abstract class PredicateParser extends CardDeedParser {
               },
             },
           ]);
+        },
+      },
+      {
+        // "An indestructible unit loses that status": it can be destroyed.
+        GATE: () => op === 'lose',
+        ALT: () => {
+          const status = this.CONSUME(T.Status);
+          this.ACTION(() => {
+            const states = cards.the === 'pick' ? cards.card.states : undefined;
+            if (status.image === 'that status' && !states?.includes('indestructible'))
+              this.refuse('only an indestructible card loses that');
+            out.push({ do: 'allow', cards, what: 'be destroyed' });
+          });
         },
       },
       {
@@ -220,6 +242,11 @@ export abstract class PredicateParser extends CardDeedParser {
     const count = cards.the === 'pick' ? cards.count : undefined;
     if (count !== 'any' && !(typeof count === 'object' && 'upTo' in count))
       this.refuse('say "you may" before what is done');
+  }
+
+  /** "can be destroyed", for no price: though something says that it cannot. */
+  private isBareDestroyedAt(k: number): boolean {
+    return this.at(k, T.Done) && this.value(this.LA(k)) === 'destroyed' && !this.priceAhead();
   }
 
   /** Whether what is read can be done for a price: then "once" is once per turn. */
