@@ -103,6 +103,7 @@ export function randomEvent(random: Random, later = false): Event {
       return {
         what: one(random, ['gainsPoints', 'losesPoints'] as const),
         who: one(random, DOERS),
+        ...maybe(random, 3, 'because', () => 'effect' as const),
       };
     default:
       return { what: one(random, HAPPENINGS), card: subject(), ...by() };

@@ -180,8 +180,14 @@ function statFaults({ cards, stat, change }: Of<'stat'>): Fault[] {
     ...onlyIn(cards, stat === 'rank' ? UNCOVERED : FIELD_ONLY, `given ${stat}`),
     ...wrongKind,
     ...zeroChange(change, stat),
+    ...(stat === 'bonus' ? [] : belowZero(change, stat)),
     ...(stat === 'rank' ? impossibleRank(cards, change) : []),
   ];
+}
+
+function belowZero(change: Change, stat: string): string[] {
+  const amount = change.op === 'become' ? change.amount : 0;
+  return typeof amount === 'number' && amount < 0 ? [`no ${stat} is below 0`] : [];
 }
 
 const statsOfSpells = (cards: Cards, stat: string): Fault[] =>

@@ -1,4 +1,4 @@
-import type { Act, Trigger } from '../tree/tree.ts';
+import type { Act, Event, Trigger } from '../tree/tree.ts';
 import { visit } from '../tree/walk.ts';
 
 /** "Another unit": than one that is only chosen after it is paid. */
@@ -36,3 +36,12 @@ export function isUntimedBan(act: Act): boolean {
 /** "Before a unit would be destroyed": that then happens. */
 export const comesBefore = (when: Trigger | undefined): boolean =>
   when?.at === 'would' && when.first === true;
+
+/** "If you would lose points, you lose half as many.": that is instead, whether it is said or not. */
+export function isLessOf(event: Event, acts: readonly Act[]): boolean {
+  const [act, ...more] = acts;
+  if (event.what !== 'losesPoints' || act?.do !== 'points' || more.length > 0) return false;
+  const { change } = act;
+  if (change.op !== 'lose' || typeof change.amount !== 'object') return false;
+  return 'equal' in change.amount && change.amount.equal === 'that many' && act.who === event.who;
+}

@@ -8,7 +8,7 @@ import { CATEGORY, T } from '../words/tokens.ts';
 import { type Rate, ratedAct, talliedAct } from './cards/rates.ts';
 import { FrontParser } from './fronts.ts';
 import type { Mutable } from './limits.ts';
-import { comesBefore, isOtherThanThat, isPayment, isUntimedBan, speaksOfThat } from './sentence-acts.ts';
+import { comesBefore, isLessOf, isOtherThanThat, isPayment, isUntimedBan, speaksOfThat } from './sentence-acts.ts';
 
 /** What stands at the front of a sentence and counts for all of it. */
 export interface Opening {
@@ -208,7 +208,7 @@ export abstract class SentenceParser extends FrontParser {
         link = 'instead';
       }
     } else if (first && this.effect.when?.at === 'would' && !prevented) {
-      this.comesFirst(this.effect.when);
+      this.comesFirst(this.effect.when, acts);
     }
     const stays = this.effect.during !== undefined || this.effect.when?.at === 'while';
     const bound = this.saysUnless && !may && !cost && !link ? condition : undefined;
@@ -273,8 +273,8 @@ export abstract class SentenceParser extends FrontParser {
   }
 
   /** "When a unit is about to be destroyed, gain 1 point.": before it is. */
-  private comesFirst(when: Extract<Trigger, { at: 'would' }>): void {
-    if (when.first) return;
+  private comesFirst(when: Extract<Trigger, { at: 'would' }>, acts: readonly Act[]): void {
+    if (when.first || isLessOf(when.event, acts)) return;
     const isAbout = this.input.some(({ image }) => image.endsWith('about to'));
     if (!isAbout) this.refuse('what would happen is replaced: say "instead"');
     this.effect.when = { ...when, first: true };

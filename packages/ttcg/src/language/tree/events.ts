@@ -51,7 +51,15 @@ export type Event =
       readonly byEffect?: true;
     }
   /** "you lose points", "your opponent gains points". */
-  | { readonly what: 'gainsPoints' | 'losesPoints'; readonly who: Doer };
+  | {
+      readonly what: 'gainsPoints' | 'losesPoints';
+      readonly who: Doer;
+      /** "because of a direct attack"; of points that are gained, only an effect. */
+      readonly because?: PointCause;
+    };
+
+/** What brings it about that points are lost: each point has one of these causes (R-T185). */
+export type PointCause = 'effect' | 'direct attack' | 'destruction' | 'empty deck';
 
 /** What can befall a card. Only a trigger speaks of `several`, and not of what `leaves` or `activates`. */
 export type CardEventKind =

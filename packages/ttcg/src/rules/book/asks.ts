@@ -11,6 +11,8 @@ export interface Asks {
   readonly left: boolean;
   readonly own: boolean;
   readonly copies: boolean;
+  /** Why points were lost. */
+  readonly because: boolean;
   /** Of a card that something has befallen and that stays, as it was before that. */
   readonly before: ReadonlySet<HappeningKind>;
   /** The same, by what answers it later: until it can be answered no more, or for two turns. */
@@ -30,9 +32,10 @@ export function asksAmong(all: readonly Asks[]): Asks {
   const past = new Set<HappeningKind>();
   const states = new Set<CardState>();
   let [left, own, copies] = [false, false, false];
-  let [numbers, stack, lay] = [false, false, false];
+  let [numbers, stack, lay, because] = [false, false, false, false];
   for (const asks of all) {
     copies ||= asks.copies;
+    because ||= asks.because;
     if (asks.isNothing) continue;
     left ||= asks.left;
     own ||= asks.own;
@@ -45,7 +48,20 @@ export function asksAmong(all: readonly Asks[]): Asks {
     for (const state of asks.states) states.add(state);
   }
   const isNothing = !left && !own && before.size + later.size === 0;
-  return { isNothing, left, own, copies, before, later, past, states, numbers, stack, lay };
+  return {
+    isNothing,
+    left,
+    own,
+    copies,
+    because,
+    before,
+    later,
+    past,
+    states,
+    numbers,
+    stack,
+    lay,
+  };
 }
 
 /** What the text of an effect can ask. */
@@ -58,6 +74,7 @@ export function asksIn({ effect, type, standing }: Program): Asks {
     left: others || events.some(isOfLeft),
     own,
     copies,
+    because: JSON.stringify(effect).includes('"because"'),
     before: changingIn(events.filter(({ what }) => CHANGING.has(what) || isAfter(effect, what))),
     later: new Set([...changingIn(laterIn(effect, type)), ...past]),
     past,

@@ -36,6 +36,8 @@ export interface Happening {
   readonly amount: number;
   /** Was the card tapped before? */
   readonly tapped: boolean;
+  /** Points that a player loses for a unit that is destroyed. */
+  readonly forUnit?: true;
   /** What its cards were like when it happened, where a text can ask and that may have changed since. */
   readonly facts?: Facts;
 }
@@ -50,7 +52,7 @@ export interface Facts {
 /** What there may be to tell of a happening besides its cause. */
 type Details = Partial<
   Pick<Happening, 'other' | 'otherWhose' | 'from' | 'to' | 'amount' | 'tapped'>
-> & { readonly facts?: Facts | undefined };
+> & { readonly facts?: Facts | undefined; readonly forUnit?: boolean | undefined };
 
 /** A happening with only what matters about it. */
 export function happening(
@@ -75,6 +77,7 @@ export function happening(
     amount: more.amount ?? 0,
     tapped: more.tapped ?? false,
   };
+  if (more.forUnit) return { ...one, forUnit: true };
   return more.facts ? { ...one, facts: more.facts } : one;
 }
 

@@ -63,3 +63,41 @@ describe('R-T182: what it costs when a unit is destroyed', () => {
     expect(outcomeOf(text, [])).toMatchObject({ 'Foe notes': expect.stringContaining('points') });
   });
 });
+
+describe('R-T185: why points are lost', () => {
+  const HALF = (cause: string) =>
+    `If you would lose points because of ${cause}, you lose half as many, rounded down.`;
+  const lossBy = (cause: string, act: string) => {
+    const cards = {
+      Ward: { type: 'spell', effects: ['Destroy one rank 2 unit you control.', 'Lose 4 points.'] },
+    } as const;
+    const at = scene(HALF(cause), { style: 'passive', cards });
+    at.use('Ward', act === 'effect' ? 1 : 0);
+    return 20 - at.points(0);
+  };
+
+  it.each([
+    ['an effect', 'effect', 2],
+    ['an effect', 'destruction', 2],
+    ['the destruction of a unit', 'destruction', 1],
+    ['the destruction of a unit', 'effect', 4],
+    ['a direct attack', 'effect', 4],
+    ['an empty deck', 'destruction', 2],
+  ])('%s, of %s', (cause, act, lost) => {
+    expect(lossBy(cause, act)).toBe(lost);
+  });
+
+  it('a direct attack, and an empty deck', () => {
+    const direct = scene(HALF('a direct attack'), {
+      style: 'passive',
+      active: 1,
+      stage: 'battle',
+      you: { units: [] },
+    });
+    direct.attack('Giant').pass();
+    expect(direct.points(0)).toBe(19);
+    const deck = scene(HALF('an empty deck'), { style: 'passive', active: 1, you: { deck: [] } });
+    deck.endTurn();
+    expect(deck.points(0)).toBe(18);
+  });
+});

@@ -1,5 +1,5 @@
 import { type CardRef, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
-import type { CardFilter, Event, EventCard, EventCause } from '../../language/tree/tree.ts';
+import type { CardFilter, Event, EventCard, EventCause, PointCause } from '../../language/tree/tree.ts';
 import { kindOf } from '../book/program.ts';
 import type { Happening } from '../chain/happening.ts';
 import type { Duel, Scope } from '../position/duel.ts';
@@ -16,6 +16,7 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
     const doer = DONE_BY_HOLDER.has(event.what) ? one.whose : (one.by ?? one.whose);
     if ('byEffect' in event && event.byEffect && one.cause !== 'effect') return false;
     if (event.who !== 'any' && doer !== seatFor(scope, event.who)) return false;
+    if ('because' in event && event.because && !isBecause(one, event.because)) return false;
     const other = 'other' in event ? event.other : undefined;
     return (
       !other || isFirst(duel, other.whose === 'their' ? { ...scope, doer } : scope, other, one)
@@ -94,6 +95,13 @@ function isOwnAttack({ state }: Duel, { cause, card }: Happening): boolean {
 
 /** Deeds whose doer is whoever has the cards: another may have made them do it. */
 const DONE_BY_HOLDER = new Set(['draws', 'discards', 'mills', 'gainsPoints', 'losesPoints']);
+
+/** Why points were lost: of those for a unit that is destroyed it is not asked by what it was (R-T185). */
+function isBecause({ cause, forUnit }: Happening, because: PointCause): boolean {
+  if (forUnit) return because === 'destruction';
+  if (because === 'effect') return cause === 'effect';
+  return because === (cause === 'battle' ? 'direct attack' : cause === 'rule' ? 'empty deck' : '');
+}
 
 function seatFor({ you }: Scope, who: 'you' | 'opponent'): Seat {
   return who === 'you' ? you : opponentOf(you);

@@ -33,6 +33,8 @@ export type Deed =
       readonly do: 'points';
       readonly seat: Seat;
       readonly by: number;
+      /** It is what the destruction of a unit costs. */
+      readonly forUnit?: boolean;
       /** What they become is said, rather than how many are gained or lost. */
       readonly exact?: boolean;
       readonly cause: Cause;

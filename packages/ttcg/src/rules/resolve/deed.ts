@@ -92,7 +92,7 @@ function scaledBy(by: number, { how, by: step = 0 }: Extract<Act, { do: 'scalePo
 /** Does it. */
 export function enact(duel: Duel, deed: Deed): boolean {
   if (deed.do === 'draw') return drawCard(duel, deed) !== undefined;
-  if (deed.do === 'points') return changePoints(duel, deed.seat, deed.by, deed.cause);
+  if (deed.do === 'points') return changePoints(duel, deed);
   const id = resolveRef(duel.state.table, deed.card);
   if (id === undefined) return false;
   switch (deed.do) {
@@ -135,7 +135,7 @@ function destroy(duel: Duel, id: CardId, cause: Cause, said?: Price): void {
       }),
     );
   for (const one of under) send(duel, one, { to: 'discard', cause });
-  if (price !== 0) attempt(duel, { do: 'points', seat: owner, by: -price, cause });
+  if (price !== 0) attempt(duel, { do: 'points', seat: owner, by: -price, forUnit: true, cause });
   for (const item of equipment) if (state.field[item]) destroy(duel, item, cause);
 }
 
@@ -244,6 +244,7 @@ function wouldHappen(duel: Duel, deed: Deed): Happening {
   if (deed.do === 'points')
     return happening(deed.by > 0 ? 'gainsPoints' : 'losesPoints', deed.seat, null, cause, {
       amount: Math.abs(deed.by),
+      forUnit: deed.forUnit,
     });
   if (deed.do === 'draw') return happening('drawn', deed.seat, null, cause, { amount: 1 });
   const { card } = deed;

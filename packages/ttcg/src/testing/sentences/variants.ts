@@ -40,6 +40,7 @@ const PREPARED: readonly (readonly [RegExp, Change])[] = [
   [/(three or more|at least four) cards under them/, { ranks: [5, 4] }],
   [/using a card under another card/, { ranks: [5, 4] }],
   [/four units they control/, { units: 4, enemies: 5 }],
+  [/would lose points because of a direct/, { units: 0, enemies: 3 }],
   [/loses that status/, { theirs: { units: ['stands'] } }],
   [/also treated as/, { strangers: true }],
   [/same name as this card/, { twin: true }],

@@ -76,6 +76,7 @@ export abstract class BarParser extends ChangeParser {
         ALT: () => {
           this.SUBRULE5(this.verbOrGerund);
           this.OPTION6(() => this.SUBRULE(this.soMany));
+          this.OPTION9({ GATE: () => this.ahead(T.A, T.Card), DEF: () => this.CONSUME(T.A) });
           this.OPTION4(() => this.CONSUME(T.Card));
           return { from: 'draw' };
         },

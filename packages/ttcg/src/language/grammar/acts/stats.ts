@@ -206,6 +206,15 @@ export abstract class StatParser extends PriceParser {
 
   /** After "becomes": "500", "equal to its attack", "its attack", "100 for each ...". */
   protected newValue: ParserMethod<[], Amount> = this.oneOf<Amount>('newValue', [
+    {
+      // "+30", "-10": a bonus may be below 0.
+      GATE: () => this.at(1, T.Plus, T.Dash),
+      ALT: () => {
+        const sign = this.SUBRULE(this.sign);
+        const n = this.SUBRULE2(this.number);
+        return this.ACTION(() => (sign === 'lose' ? -n : n));
+      },
+    },
     { GATE: () => this.valueAt(), ALT: () => this.SUBRULE(this.readValue) },
     {
       GATE: () => !this.at(1, T.Number) || this.timesAt(T.ThatMany),

@@ -1,5 +1,5 @@
 import type { ParserMethod } from 'chevrotain';
-import type { Range } from '../../tree/tree.ts';
+import type { PointCause, Range } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { PeriodParser } from './periods.ts';
 
@@ -40,4 +40,31 @@ export abstract class CountingParser extends PeriodParser {
     if (this.at(k, T.OrMore, T.OrFewer)) k++;
     return this.at(k, T.Times);
   }
+
+  /** "because of an effect", "a direct attack", "the destruction of a unit", "an empty deck". */
+  protected pointCause: ParserMethod<[], PointCause> = this.RULE('pointCause', () => {
+    this.CONSUME(T.BecauseOf);
+    return this.OR<PointCause>([
+      this.word(T.ADirectAttack, 'direct attack'),
+      this.word(T.EmptyDeck, 'empty deck'),
+      {
+        GATE: () => this.at(2, T.Effect) || this.at(1, T.Effect),
+        ALT: () => {
+          this.OPTION(() => this.CONSUME(T.A));
+          this.CONSUME(T.Effect);
+          return 'effect';
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.The);
+          this.CONSUME(T.Destruction);
+          this.CONSUME(T.Of);
+          this.CONSUME2(T.A);
+          this.CONSUME(T.Unit);
+          return 'destruction';
+        },
+      },
+    ]);
+  });
 }

@@ -138,7 +138,16 @@ export abstract class DeedParser extends CountingParser {
             });
             this.CONSUME(T.Point);
             const gains = verb === 'Gain' || verb === 'gained';
-            return { what: gains ? 'gainsPoints' : 'losesPoints', who };
+            const because = this.OPTION9({
+              GATE: () => this.at(1, T.BecauseOf),
+              DEF: () => this.SUBRULE(this.pointCause),
+            });
+            this.ACTION(() => {
+              if (gains && because && because !== 'effect')
+                this.refuse('points are gained by effects only');
+            });
+            const what = gains ? 'gainsPoints' : 'losesPoints';
+            return { what, who, ...(because && { because }) };
           },
         },
         {
