@@ -208,6 +208,8 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return does(doer(action.by, speech), 'place', besidePhrase(action, speech));
     case 'allow': {
       const subject = cardsAsSubject(action.cards, speech);
+      if (action.what === 'be destroyed')
+        return lasts(does(subject, 'lose', `${subject.several ? 'their' : 'its'} indestructibility`));
       return lasts({ subject, ...FREEDOMS[action.what], allowed: true });
     }
     case 'lure':
@@ -248,10 +250,12 @@ const isDownTo = (count: Count): count is { downTo: number } =>
   typeof count === 'object' && 'downTo' in count;
 
 /** What cards can do that they usually cannot. */
-const FREEDOMS: Record<Of<'allow'>['what'], Pick<Clause, 'verb' | 'rest'>> = {
+const FREEDOMS: Record<
+  Exclude<Of<'allow'>['what'], 'be destroyed'>,
+  Pick<Clause, 'verb' | 'rest'>
+> = {
   'attack directly': { verb: 'attack', rest: ' directly' },
   'attack each unit': { verb: 'attack', rest: ' each enemy unit once' },
-  'be destroyed': { verb: 'be', rest: ' destroyed' },
   'be played freely': { verb: 'be', rest: ' played without ranking up' },
 };
 
