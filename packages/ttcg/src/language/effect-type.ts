@@ -77,7 +77,13 @@ const TRUE_OF: readonly Act['do'][] = [
 ];
 
 /** Things that are true of players. */
-const TRUE_OF_PLAYERS: readonly Act['do'][] = ['bar', 'limitPlays', 'openHand', 'openDraws'];
+const TRUE_OF_PLAYERS: readonly Act['do'][] = [
+  'bar',
+  'limitPlays',
+  'openHand',
+  'openDraws',
+  'allot',
+];
 
 function isTrueOf(act: Act): boolean {
   if (TRUE_OF_PLAYERS.includes(act.do)) return true;

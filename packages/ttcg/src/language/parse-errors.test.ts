@@ -77,7 +77,7 @@ describe('a word outside the lexicon', () => {
     expect(refused(text).error).toContain(told);
   });
 
-  it.each(['new', 'cost', 'flying', 'values', 'might'])('is like no other: %s', (word) => {
+  it.each(['new', 'cost', 'values', 'might'])('is like no other: %s', (word) => {
     expect(refused(`Draw a ${word} card.`).error).toBe(`The word "${word}" is not known.`);
   });
 
@@ -151,7 +151,6 @@ describe('words that would change the meaning if they were passed over', () => {
     ['Draw a card draw a card.', 'draw a card'],
     ['Draw a card the.', 'the'],
     ['Play this card from your deck.', 'from your deck'],
-    ['Your opponent discards a card of your choice.', 'of your choice'],
     ['Place this card under itself.', 'Place this card under itself'],
     [
       'When this card attacks you directly, draw a card.',

@@ -23,6 +23,7 @@ const LASTING: readonly Act['do'][] = [
   'limitPlays',
   'openHand',
   'openDraws',
+  'allot',
   'scalePoints',
 ];
 

@@ -13,7 +13,14 @@ export type TtcgEvent =
       readonly count: number;
       readonly cards?: readonly SeenCard[];
     })
-  | (GameEvent & { readonly type: 'shuffled'; readonly seat: Seat })
+  | (GameEvent & {
+      readonly type: 'shuffled';
+      readonly seat: Seat;
+      /** Absent: the deck. */
+      readonly zone?: 'discard';
+    })
+  /** The cards under one. */
+  | (GameEvent & { readonly type: 'shuffledUnder'; readonly subject: SeenCard })
   /** A player was to draw for their turn, and cannot. */
   | (GameEvent & { readonly type: 'emptyDeck'; readonly seat: Seat })
   /** Something is put on the chain. */

@@ -26,7 +26,7 @@ import {
   whichEffect,
 } from './random-changes.ts';
 import { randomAmount, tellingCard } from './random-conditions.ts';
-import { BARS, CARD_BARS, CARD_DEEDS, NARROWED } from './random-deeds.ts';
+import { BARS, CARD_BARS, CARD_DEEDS, COUNTED_BARS, NARROWED } from './random-deeds.ts';
 import { randomPermit, randomRankUp } from './random-rank-ups.ts';
 
 type Simple = Exclude<Action, { do: 'choose' }>;
@@ -53,6 +53,11 @@ const STATS = ['attack', 'defense', 'attack and defense'] as const;
 const DISCARDED = { the: 'this', from: 'discard' } as const;
 
 const PRICES = [0, 1, 3, 'double', 'halve', 'halve up', 'gain'] as const;
+/** "cannot play them", "can play only fire units". */
+const NARROWLY = [
+  { cards: { noun: 'card', place: 'that' } },
+  { cards: { noun: 'unit', types: ['fire'] }, only: true },
+] as const;
 
 const yes = () => true as const;
 const byOther = (random: Random): { by?: OtherDoer } =>
@@ -104,7 +109,14 @@ const MAKE: Making = {
     const place = maybe(random, 3, 'place', () => one(random, piles));
     return { do: 'search', cards: { ...pick, card: { ...card, ...place } }, ...by };
   },
-  shuffle: (random) => ({ do: 'shuffle', who: one(random, PLAYERS), zone: 'deck' }),
+  shuffle: (random) =>
+    chance(random, 4)
+      ? { do: 'shuffle', who: 'you', zone: 'under this' }
+      : {
+          do: 'shuffle',
+          who: one(random, PLAYERS),
+          zone: one(random, ['deck', 'discard'] as const),
+        },
   draw: (random) => randomDraw(random, one(random, WHO)),
   mill: (random) => ({ do: 'mill', who: one(random, WHO), amount: randomAmount(random, 1) }),
   dig: (random) => ({
@@ -142,6 +154,16 @@ const MAKE: Making = {
   }),
   openHand: (random) => ({ do: 'openHand', who: one(random, PLAYERS), ...lasting(random) }),
   openDraws: (random) => ({ do: 'openDraws', who: one(random, PLAYERS), ...lasting(random) }),
+  allot: (random) => ({
+    do: 'allot',
+    who: one(random, PLAYERS),
+    ...one(random, [
+      { what: 'draws', n: 2 },
+      { what: 'hand', n: 12 },
+      { what: 'hand', n: 'any' },
+    ] as const),
+    ...lasting(random),
+  }),
   ward: (random) => ({
     do: 'ward',
     what: one(random, ['attack', 'effect'] as const),
@@ -280,6 +302,8 @@ const MAKE: Making = {
       who: one(random, PLAYERS),
       from,
       ...(CARD_BARS.includes(from) ? maybe(random, 2, 'cards', () => tellingCard(random)) : {}),
+      ...(COUNTED_BARS.includes(from) ? maybe(random, 2, 'times', () => 2) : {}),
+      ...(from === 'play' && chance(random, 3) ? one(random, NARROWLY) : {}),
       ...lasting(random),
     };
   },
@@ -387,6 +411,7 @@ const UNDECIDED: ReadonlySet<string> = new Set([
   'bar',
   'limitPlays',
   'scalePoints',
+  'allot',
   'points',
   'skip',
 ]);

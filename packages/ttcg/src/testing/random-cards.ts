@@ -188,7 +188,7 @@ export function randomFilter(random: Random, room: Room): CardFilter {
           stat: one(random, FACTORS),
         }))),
     ...maybe(random, 20, 'past', () => ({
-      did: one(random, ['destroyed', 'discarded', 'milled', 'played', 'attacked'] as const),
+      did: one(random, ['destroyed', 'discarded', 'milled', 'played', 'attacked', 'drawn'] as const),
       ...maybe(random, 3, 'not', () => true as const),
       in: one(random, ['this turn', 'last turn'] as const),
     })),
@@ -282,8 +282,11 @@ export const randomRef = (random: Random): CardRef => ({
 /** Cards to choose. */
 export function randomPick(random: Random, room: Room): Pick {
   const count = randomCount(random);
-  if (typeof count === 'object' && mostOf(count) > 1 && chance(random, 12)) {
+  const several = count === 'any' || (typeof count === 'object' && mostOf(count) > 1);
+  if (several && chance(random, 12)) {
     const { beside: _, same: __, ...card } = randomFilter(random, room);
+    if (chance(random, 3))
+      return { the: 'pick', count, card, apart: one(random, ['type', 'rank', 'name'] as const) };
     return {
       the: 'pick',
       count,

@@ -64,6 +64,8 @@ export function randomDraw(random: Random, who: Who): Extract<Act, { do: 'draw' 
       return { do: 'draw', who: side, amount: one(random, [1, 3]), ...bottom, upTo: true };
     case 2:
       return { do: 'draw', who, amount: { hand: 5 } };
+    case 3:
+      return { do: 'draw', who: side, amount: one(random, [1, 3]), ...bottom, deck: 'other' };
     default:
       return { do: 'draw', who, amount: randomAmount(random, 1), ...bottom };
   }

@@ -10,6 +10,7 @@ import type {
   EventCause,
   Period,
   Share,
+  Shared,
 } from '../language/tree/tree.ts';
 import {
   chance,
@@ -141,6 +142,8 @@ function randomSingle(random: Random): Single {
   switch (below(random, 6)) {
     case 0: {
       const card = randomFilter(random, speakingOf('field'));
+      if (chance(random, 5))
+        return { is: 'kinds', what: randomShared(random), card, range: randomRange(random, [1, 2]) };
       const none = { than: 'exactly', n: 0 } as const;
       const range = chance(random, 6) ? none : randomRange(random, [1, 1, 2, 3]);
       return { is: 'count', card, range };
@@ -255,6 +258,9 @@ const randomShare = (random: Random): Share => ({
 const randomCap = (random: Random): { most?: number } =>
   maybe(random, 5, 'most', () => one(random, [1, 3, 500]));
 
+const randomShared = (random: Random): Shared =>
+  one(random, ['type', 'subtype', 'rank', 'name'] as const);
+
 /** How much, in steps of the given number. */
 export function randomAmount(random: Random, step: number): Amount {
   const number = step * one(random, [1, 2, 3, 22]);
@@ -282,6 +288,17 @@ export function randomAmount(random: Random, step: number): Amount {
               { the: 'points' },
               { the: 'happened', event: randomEvent(random), in: 'this turn' },
               { the: 'happened', event: randomEvent(random), in: 'last turn' },
+              {
+                the: 'happened',
+                event: { what: 'losesPoints', who: 'opponent' },
+                in: 'this turn',
+                points: true,
+              },
+              {
+                the: 'kinds',
+                what: randomShared(random),
+                among: randomFilter(random, speakingOf('field')),
+              },
             ])
           : randomFilter(random, speakingOf('field')),
         ...randomCap(random),

@@ -29,6 +29,7 @@ export const NARROWED: readonly CardDeed[] = [
   'be attacked',
 ];
 export const CARD_BARS: readonly PlayerDeed[] = ['play', 'activate effects', 'rank up'];
+export const COUNTED_BARS: readonly PlayerDeed[] = ['draw', 'discard', 'search', 'attack'];
 export const BARS: readonly PlayerDeed[] = [
   ...CARD_BARS,
   'attack',

@@ -77,6 +77,8 @@ const randomLimit = (random: Random): Limit => ({
 function randomTrigger(random: Random): Trigger {
   switch (below(random, 6)) {
     case 0:
+      if (chance(random, 6))
+        return { at: 'would', event: { what: 'draws', who: 'you', empty: true } };
       return { at: 'would', event: randomEvent(random), ...maybe(random, 4, 'first', () => true) };
     case 1:
       return { at: one(random, ['start', 'end'] as const), of: randomPeriod(random, false) };

@@ -1,3 +1,4 @@
+import { isOfThisAnywhere } from '../tree/overrules.ts';
 import { listed } from '../print/words.ts';
 import type { Slot } from '../tree/places.ts';
 import type { Act, Amount, CardDeed, Cards, Change } from '../tree/tree.ts';
@@ -87,7 +88,7 @@ export function faultsOf(act: Act): Fault[] {
       ];
     case 'allow':
     case 'compel':
-      if (act.do === 'allow' && act.what === 'be played freely') return [];
+      if (isOfThisAnywhere(act)) return [];
       if (act.do === 'allow' && act.what === 'be destroyed')
         return onlyIn(act.cards, ['field', 'under'], 'destroyed');
       return [

@@ -1,3 +1,4 @@
+import { answersDraw } from '../tree/answers-draw.ts';
 import { standsByItself } from '../effect-type.ts';
 import { isPlural } from '../grammar/cards/phrase.ts';
 import { eventPhrase } from '../print/events.ts';
@@ -197,7 +198,8 @@ function checkType(checked: Case): void {
   if (type === 'latent' && !(when && when.at !== 'while')) {
     checked.complain('A latent effect waits for something: it needs "when ...".');
   }
-  if (type === 'counter' && !(when && 'event' in when) && !has(ANSWERS)) {
+  const answers = (when && 'event' in when) || has(ANSWERS) || answersDraw(checked.effect);
+  if (type === 'counter' && !answers) {
     checked.complain('A counter effect needs something to answer: "when ..." or "counter ...".');
   }
   if (type === 'continuous' || type === 'equip') checkStays(checked);

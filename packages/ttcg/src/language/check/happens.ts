@@ -135,6 +135,6 @@ function checkThisCard(checked: Case): void {
     if (one.do === 'play' && one.cards.the === 'this' && !one.cards.from)
       checked.complainOf(
         one,
-        'it is on the field then; say "this card can be played without ranking up", or from your discard pile',
+        'it is on the field then; say "this card can be played without ranking up", or from your hand or discard pile',
       );
 }

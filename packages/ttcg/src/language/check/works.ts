@@ -3,7 +3,7 @@ import { mustBe } from '../tree/own-tap.ts';
 import { shieldOf } from '../tree/shield.ts';
 import { standingActs, standsStill } from '../tree/standing.ts';
 import type { Act, Condition, EffectType, Event } from '../tree/tree.ts';
-import { usedFrom } from '../tree/used-from.ts';
+import { playsItself, usedFrom } from '../tree/used-from.ts';
 import type { Case } from './case.ts';
 
 /** What an effect of its type could never do: be used, be set off, or hold (R-T95). */
@@ -19,7 +19,8 @@ export function checkWorks(checked: Case): void {
 /** A passive effect without an event is not used: all that it says must hold by itself. */
 function checkHolds(checked: Case): void {
   const { effect, type } = checked;
-  if (type !== 'passive' || !standsStill(effect, type) || shieldOf(effect)) return;
+  if (type !== 'passive' || !standsStill(effect, type)) return;
+  if (shieldOf(effect) || playsItself(effect)) return;
   const standing = standingActs(effect);
   const isStanding = (sentence: number, place: number) =>
     standing.some((one) => one.sentence === sentence && one.place === place);

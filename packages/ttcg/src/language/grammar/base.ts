@@ -35,6 +35,8 @@ export abstract class BaseParser extends TokenFirstParser {
   protected refusal: Refusal | undefined;
   /** Whom "they" and "their" mean, once a player was spoken of. */
   protected they: Who | undefined;
+  /** Whether "they" are both players, each for themselves: "players cannot ... unless they ...". */
+  protected theyAreEach = false;
   /** Who does the act that is being read. */
   protected doer: Who = 'you';
   /** What the trigger lets this effect counter. */

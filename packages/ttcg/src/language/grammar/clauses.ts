@@ -111,6 +111,8 @@ export abstract class ClauseParser extends CausingParser {
       return this.subject !== undefined;
     return (
       this.at(k, T.No, T.Nothing) ||
+      this.handLimitAt(k) ||
+      this.handLimitsAt(k) ||
       this.onlyTheseAt(k) ||
       this.playerAt(k) ||
       this.cardsAt(k) ||
@@ -135,6 +137,14 @@ export abstract class ClauseParser extends CausingParser {
     {
       GATE: () => this.same === 'who',
       ALT: () => this.SUBRULE(this.playerAct, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.handLimitAt(1),
+      ALT: () => this.SUBRULE(this.handLimit, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.handLimitsAt(1),
+      ALT: () => this.SUBRULE(this.handLimits, { ARGS: [this.target] }),
     },
     {
       GATE: () => this.causeAt(1),
@@ -258,6 +268,9 @@ export abstract class ClauseParser extends CausingParser {
     this.asked = false;
   }
 
+  /** Whether the first clause of the sentence says "then" after its subject. */
+  protected saysThen = false;
+
   /** Where the clause that is read begins. */
   protected clauseStart: IToken | undefined;
 
@@ -289,6 +302,9 @@ export abstract class ClauseParser extends CausingParser {
       },
     });
     this.ACTION(() => {
+      if (this.thenSaid && start > 0 && out[start]) out[start] = { ...out[start], then: true } as Act;
+      else if (this.thenSaid) this.saysThen = true;
+      this.thenSaid = false;
       this.spoken = true;
       rateAll(out, same === 'cards' ? this.groupStart : start);
       this.lastAct = out.at(-1);

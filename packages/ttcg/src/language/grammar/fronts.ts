@@ -253,12 +253,15 @@ export abstract class FrontParser extends LimitParser {
   protected forget(): void {
     this.refusal = undefined;
     this.they = undefined;
+    this.theyAreEach = false;
+    this.lastDeck = undefined;
+    this.countsKinds = false;
     this.doer = 'you';
     this.answers = undefined;
     this.thatIs = undefined;
     this.coveredIs = false;
     this.readsPick = false;
-    this.alike = undefined;
+    this.alike = this.apart = undefined;
     this.readsPartner = false;
     this.equipsThis = false;
     this.twoMeant = false;

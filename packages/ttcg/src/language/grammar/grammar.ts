@@ -133,10 +133,21 @@ class EffectParser extends OpeningParser {
       GATE: () => this.byPays(),
       DEF: () => this.SUBRULE(this.ending, { ARGS: [ending, first] }),
     });
+    const later = this.OPTION7({
+      GATE: () => ending.at !== undefined && this.ahead(T.And) && this.clauseAt(2),
+      DEF: () => {
+        this.CONSUME(T.And);
+        return this.SUBRULE3(this.acts, { ARGS: [doer] });
+      },
+    });
     this.OPTION4(() => this.SUBRULE(this.stop));
     this.ACTION(() => {
       cost = this.costOf({ cost, acts, opening, ending });
       const parts = { link, may, cost, acts, opening, ending };
+      if (later) {
+        this.addPutOff(parts, later);
+        return;
+      }
       if (!paid || link || !this.addPaidFor(parts)) this.addSentence(parts);
     });
   });

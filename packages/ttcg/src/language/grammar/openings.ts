@@ -159,6 +159,35 @@ export abstract class OpeningParser extends SentenceParser {
     ]),
   );
 
+  /** "except during your draw phase", "except while you control a dragon": unless that is so. */
+  private except: ParserMethod<[], Condition> = this.RULE('except', () => {
+    this.CONSUME(T.Except);
+    const condition = this.OR<Condition>([
+      {
+        ALT: () => {
+          this.OR2([
+            { ALT: () => this.CONSUME(T.While) },
+            { ALT: () => this.CONSUME(T.If) },
+            { ALT: () => this.CONSUME(T.When) },
+          ]);
+          return this.SUBRULE(this.condition);
+        },
+      },
+      {
+        ALT: () => {
+          this.OR3([
+            { ALT: () => this.CONSUME(T.During) },
+            { ALT: () => this.CONSUME(T.In) },
+            { ALT: () => this.CONSUME(T.On) },
+          ]);
+          const of = this.SUBRULE(this.period);
+          return this.ACTION((): Condition => ({ is: 'period', of }));
+        },
+      },
+    ]);
+    return this.ACTION(() => this.unlessSo(condition));
+  });
+
   /** "instead", "if you control a dragon", "when this card is destroyed" at the end. */
   protected ending = this.RULE('ending', (ending: Opening, first: boolean) => {
     this.startPart();
@@ -188,6 +217,15 @@ export abstract class OpeningParser extends SentenceParser {
           const acts = this.SUBRULE(this.acts, { ARGS: [undefined] });
           this.ACTION(() => {
             ending.unless = acts;
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const condition = this.SUBRULE(this.except);
+          this.ACTION(() => {
+            if (ending.if) this.refuse('join two conditions by and');
+            ending.if = condition;
           });
         },
       },

@@ -1,4 +1,5 @@
 import { EOF, type IToken, type ParserMethod } from 'chevrotain';
+import { saidOfEach } from '../tree/each-player.ts';
 import { forThisTurn } from '../tree/in-its-time.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
 import { inNextTurnOf } from '../tree/next-turn.ts';
@@ -84,6 +85,7 @@ export abstract class SentenceParser extends FrontParser {
       k === 1 ||
       !this.at(k, T.May, T.Can) ||
       this.mayPlayAt(k) ||
+      this.onlyPlayAt(k) ||
       this.mayRankUpAt(k) ||
       this.mayPlayThisAt(k)
     )
@@ -181,7 +183,8 @@ export abstract class SentenceParser extends FrontParser {
       this.refuse('it is not clear what is put off');
     const at = this.putOff(opening.at ?? ending.at, first);
     if (at && watch) this.refuse('two times contradict each other');
-    let link = parts.link;
+    let link = parts.link ?? (this.saysThen && !first ? ('then' as const) : undefined);
+    this.saysThen = false;
     const before = this.effect.sentences.at(-1);
     if (link === 'otherwise' && before && !before.if && (before.may || before.link === 'done')) {
       link = 'undone';
@@ -207,7 +210,7 @@ export abstract class SentenceParser extends FrontParser {
           this.refuse('"instead" needs an "if" and a sentence before it');
         link = 'instead';
       }
-    } else if (first && this.effect.when?.at === 'would' && !prevented) {
+    } else if (first && this.effect.when?.at === 'would' && !prevented && !this.replacesEmptyDraw()) {
       this.comesFirst(this.effect.when, acts);
     }
     const stays = this.effect.during !== undefined || this.effect.when?.at === 'while';
@@ -221,6 +224,7 @@ export abstract class SentenceParser extends FrontParser {
     if (watch) base.on = watch;
     if (always) base.acts = acts.map((act) => ({ ...act, for: { while: always } }) as Act);
     else if (condition && split <= 0) base.if = condition;
+    if (this.theyAreEach) base.acts = this.ofEachPlayer(base.acts);
     if (may) base.may = may;
     if (cost) base.cost = cost;
     this.eachDecides(base);
@@ -233,6 +237,14 @@ export abstract class SentenceParser extends FrontParser {
       const { then: _, ...rest } = head;
       this.effect.sentences.push({ link: 'then', if: condition, acts: [rest as Act, ...tail] });
     }
+  }
+
+  /** "Players cannot ... unless they ...": of each player by what they have themselves. */
+  private ofEachPlayer(acts: readonly Act[]): Act[] {
+    this.theyAreEach = false;
+    const each = acts.map(saidOfEach);
+    if (each.includes(undefined)) this.refuse('it is not clear whom "they" means');
+    return each.flatMap((said) => said ?? []);
   }
 
   /** "Prevent the next time this card would be destroyed": waits for that, and nothing happens instead. */
@@ -325,6 +337,25 @@ export abstract class SentenceParser extends FrontParser {
       target: [{ do: 'target', cards }],
       acts: [{ ...act, cards: { the: 'that' } } as Act],
     };
+  }
+
+  /**
+   * R-T190. "Return this card at the end of the turn and draw a card": what stands after what is put off waits
+   * with it, unless it is for this turn, which would be over by then.
+   */
+  protected addPutOff(parts: Parts, later: readonly Act[]): void {
+    const { acts, ending, opening, may, cost, link } = parts;
+    const { at, ...more } = ending;
+    const now = later.filter((act) => 'for' in act && act.for === 'this turn');
+    if (now.length === 0) {
+      this.addSentence({ ...parts, acts: [...acts, ...later], opening: { ...opening, at }, ending: more });
+      return;
+    }
+    const plain = !may && !cost && !link && !opening.if && !ending.if && !opening.at;
+    if (!plain || now.length < later.length || speaksOfThat(now))
+      this.refuse('it is not clear what is put off');
+    this.addSentence({ ...parts, acts: now, ending: more });
+    this.addSentence({ ...parts, opening: {}, ending: { at } });
   }
 
   /** "Play one unit and destroy it at the end of the turn": only what is done to that unit waits. */

@@ -3,8 +3,9 @@ import type { Action, CardFilter, Cards, Count, Duration, HandSize, Who } from '
 import { amountOfThings, forEach } from './amounts.ts';
 import { cardsObject, isRate } from './cards.ts';
 import { becomes, changesPoints, changesStat, NOTHING, statOfCards, swaps } from './changes.ts';
-import { type Clause, cardsAsSubject, PLAYERS, player } from './clauses.ts';
-import { CARD_DEEDS, PLAYER_DEEDS } from './deeds.ts';
+import { type Clause, cardsAsSubject, player } from './clauses.ts';
+import { bars } from './bars.ts';
+import { CARD_DEEDS } from './deeds.ts';
 import { doer, does, handOf, lasting, you } from './does.ts';
 import { anyOf, oneOf, possessive, type Speech, ZONE_NAMES } from './filter.ts';
 import { movePhrase } from './moves.ts';
@@ -55,7 +56,7 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
     case 'search':
       return searches(action, speech);
     case 'shuffle':
-      return does(player(action.who, speech), 'shuffle', `${handOf(action.who, speech)} deck`);
+      return does(player(action.who, speech), 'shuffle', shuffledPhrase(action, speech));
     case 'draw':
     case 'mill': {
       const subject = player(action.who, speech);
@@ -65,7 +66,7 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       }
       const amount = amountOfThings(action.amount, 'card', speech);
       speech.several = action.amount !== 1;
-      const bottom = 'bottom' in action && `from the bottom of ${handOf(action.who, speech)} deck`;
+      const bottom = action.do === 'draw' && drawnFrom(action, speech);
       const most = 'upTo' in action && 'up to';
       return does(subject, action.do, joined(most, amount, bottom));
     }
@@ -121,6 +122,11 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       const cards = `each card ${isReader(action.who, speech) ? 'you' : 'they'} draw`;
       return lasts(does(player(action.who, speech), 'reveal', cards));
     }
+    case 'allot':
+      return {
+        ...lasts(does(player(action.who, speech), ...allotted(action, speech))),
+        told: true,
+      };
     case 'ward': {
       const of = action.of && `of ${oneOf(action.of, 'anywhere', speech)}`;
       return lasts(does(you(speech), 'prevent', joined(`the next ${action.what}`, of)));
@@ -210,7 +216,7 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       const subject = cardsAsSubject(action.cards, speech);
       if (action.what === 'be destroyed')
         return lasts(does(subject, 'lose', `${subject.several ? 'their' : 'its'} indestructibility`));
-      return lasts({ subject, ...FREEDOMS[action.what], allowed: true });
+      return lasts({ subject, ...FREEDOMS[action.what] });
     }
     case 'lure':
       return lasts(does(you(speech), 'redirect', `all attacks to ${onField(action.cards)}`));
@@ -252,11 +258,19 @@ const isDownTo = (count: Count): count is { downTo: number } =>
 /** What cards can do that they usually cannot. */
 const FREEDOMS: Record<
   Exclude<Of<'allow'>['what'], 'be destroyed'>,
-  Pick<Clause, 'verb' | 'rest'>
+  Pick<Clause, 'verb' | 'rest' | 'allowed'>
 > = {
-  'attack directly': { verb: 'attack', rest: ' directly' },
-  'attack each unit': { verb: 'attack', rest: ' each enemy unit once' },
-  'be played freely': { verb: 'be', rest: ' played without ranking up' },
+  'attack directly': { verb: 'attack', rest: ' directly', allowed: true },
+  'attack each unit': { verb: 'attack', rest: ' each enemy unit once', allowed: true },
+  'be played freely': { verb: 'be', rest: ' played without ranking up', allowed: true },
+  'be played besides': {
+    verb: 'do not count',
+    rest: ' toward the limit of two cards played each turn',
+  },
+  'be kept besides': {
+    verb: 'do not count',
+    rest: ' toward the limit of ten cards in your hand',
+  },
 };
 
 /** "until you have five cards in your hand", "until they have as many cards in their hand as you". */
@@ -314,11 +328,24 @@ function forbids(action: Of<'forbid'>, speech: Speech): Clause {
   return lasting(clause, action.for, speech);
 }
 
-function bars(action: Of<'bar'>, speech: Speech): Clause {
-  const subject = action.who === 'both' ? PLAYERS : player(action.who, speech);
-  const deed = PLAYER_DEEDS[action.from];
-  const cards = action.cards ? anyOf(action.cards, 'anywhere', speech) : undefined;
-  const rest = cards ? ` ${joined(deed.link, cards)}` : deed.things;
-  const { verb, denied } = deed;
-  return lasting({ subject, verb, denied, rest }, action.for, speech);
+/** "from the bottom of your deck", "from your opponent's deck"; nothing where that goes without saying. */
+function drawnFrom({ who, bottom, deck }: Of<'draw'>, speech: Speech): string | false {
+  const whose = deck
+    ? sideOf(who === 'you' ? 'opponent' : 'you', speech).own
+    : handOf(who, speech);
+  return bottom ? `from the bottom of ${whose} deck` : deck !== undefined && `from ${whose} deck`;
+}
+
+/** "draw two cards instead of one during your draw phase", "have no maximum hand size". */
+function allotted({ who, what, n }: Of<'allot'>, speech: Speech): [verb: string, rest: string] {
+  if (what === 'hand')
+    return ['have', n === 'any' ? 'no maximum hand size' : `a maximum hand size of ${n}`];
+  const cards = counted(Number(n), 'card');
+  return ['draw', `${cards} instead of one during ${handOf(who, speech)} draw phase`];
+}
+
+function shuffledPhrase({ who, zone }: Of<'shuffle'>, speech: Speech): string {
+  return zone === 'under this'
+    ? 'the cards under this card'
+    : `${handOf(who, speech)} ${ZONE_NAMES[zone]}`;
 }

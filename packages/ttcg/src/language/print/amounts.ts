@@ -6,6 +6,8 @@ import { inWords, joined, plural } from './words.ts';
 
 type Read = Exclude<Amount, number>;
 type Each = Extract<Read, { each: unknown }>;
+type Kinds = Extract<Each['each'], { the: 'kinds' }>;
+type Told = Extract<Each['each'], { the: 'happened' }>;
 type Equal = Exclude<Read, Each>;
 
 /**
@@ -78,6 +80,14 @@ export function forEach(rate: Omit<Each, 'half'>, number: Written, speech: Speec
 function rateOf({ each, per }: Omit<Each, 'half'>, speech: Speech): string {
   if (per !== undefined && !('the' in each))
     return `for every ${inWords(per)} ${filterPhrase(each, { slot: 'field', many: true }, speech)}`;
+  if ('the' in each && each.the === 'kinds')
+    return per === undefined
+      ? `for each different ${each.what} ${among(each, speech)}`
+      : `for every ${inWords(per)} different ${each.what}s ${among(each, speech)}`;
+  if ('the' in each && each.the === 'happened' && each.points) {
+    const points = per === undefined ? 'each point' : `every ${inWords(per)} points`;
+    return `for ${points} ${pointsTold(each, speech)}`;
+  }
   if ('the' in each && each.the === 'happened') {
     const times = `${told(each.event, speech)} ${each.in}`;
     return per === undefined
@@ -91,12 +101,27 @@ function rateOf({ each, per }: Omit<Each, 'half'>, speech: Speech): string {
   return `for each ${filterPhrase(each, { slot: 'field', many: false }, speech)}`;
 }
 
+/** "among units you control". */
+const among = ({ among: cards }: Kinds, speech: Speech): string =>
+  `among ${filterPhrase(cards, { slot: 'field', many: true }, speech)}`;
+
+/** "you lost this turn". */
+function pointsTold({ event, in: time }: Told, speech: Speech): string {
+  const who = 'who' in event && event.who === 'opponent' ? 'opponent' : 'you';
+  const done = event.what === 'losesPoints' ? 'lost' : 'gained';
+  return `${sideOf(who, speech).words} ${done} ${time}`;
+}
+
 /** What happened, in passing: "it" is still what it was before. */
 const told = (event: Event, speech: Speech): string => eventPhrase(event, 'past', { ...speech });
 
 /** "equal to half the number of fire units you control". */
 function halfNumber(amount: Each, number: Written, speech: Speech): string {
   const { each } = amount;
+  if ('the' in each && each.the === 'kinds')
+    return `equal to half the number of different ${each.what}s ${among(each, speech)}${cap(amount, number)}`;
+  if ('the' in each && each.the === 'happened' && each.points)
+    return `equal to half the number of points ${pointsTold(each, speech)}${cap(amount, number)}`;
   if ('the' in each && each.the === 'happened')
     return `equal to half the number of times ${told(each.event, speech)} ${each.in}${cap(amount, number)}`;
   const counted =

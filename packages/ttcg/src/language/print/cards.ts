@@ -101,11 +101,15 @@ export function pickPhrase(pick: Pick, setting: CardsSetting, speech: Speech): s
     : filterPhrase(pick.card, { ...setting, many: isMany(pick.count) }, speech);
   const words = `${isTheMost(pick) ? theMost(pick.count) : countPhrase(pick.count)} ${noun}`;
   if (pick.alike) return `${words} ${alikePhrase(pick.alike)}`;
+  if (pick.apart) return `${words} ${apartPhrase(pick.apart)}`;
   if (!pick.by) return words;
   return pick.by === 'random'
     ? `${words} at random`
-    : `${words} of ${sideOf('opponent', speech).own} choice`;
+    : `${words} of ${sideOf(pick.by, speech).own} choice`;
 }
+
+const apartPhrase = (what: NonNullable<Pick['apart']>): string =>
+  `${what === 'name' ? 'with' : 'of'} different ${what}s`;
 
 const alikePhrase = (what: NonNullable<Pick['alike']>): string =>
   `${what === 'name' ? 'with' : 'of'} the same ${what} as each other`;

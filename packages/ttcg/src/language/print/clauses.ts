@@ -22,6 +22,8 @@ export interface Clause {
   readonly rest: string;
   /** "attacking": the subject is kept from it, and the verb is what it cannot do. */
   readonly denied?: string;
+  /** It is so rather than done: "you have no maximum hand size". */
+  readonly told?: true;
   /** The verb is what the subject can do: "let it attack directly". */
   readonly allowed?: true;
   /** The verb is what the subject must do: "force it to attack". */
@@ -101,7 +103,7 @@ export function finite(clause: Clause, named: boolean): string {
   if (clause.allowed) return `${subject.words} can ${verb}${rest}`;
   if (clause.forced) return `${subject.words} must ${verb}${rest}`;
   if (denied !== undefined) return `${subject.words} cannot ${verb}${rest}`;
-  if (subject.who === 'you') return `${named ? 'you ' : ''}${verb}${rest}`;
+  if (subject.who === 'you') return `${named || clause.told ? 'you ' : ''}${verb}${rest}`;
   return `${subject.words} ${subject.several ? several(verb) : thirdPerson(verb)}${rest}`;
 }
 

@@ -60,6 +60,8 @@ function single(condition: Single, not: boolean, speech: Speech): string {
   switch (condition.is) {
     case 'count':
       return countPhrase(condition, not, speech);
+    case 'kinds':
+      return kindsPhrase(condition, not, speech);
     case 'points':
       return joined(
         holds(condition.who, 'have', not, speech),
@@ -117,6 +119,20 @@ function countPhrase({ card, range }: Of<'count'>, not: boolean, speech: Speech)
   }
   const there = joined('there', setting.many ? 'are' : 'is', not && 'not');
   return `${there} ${cards({ ...card, place: card.place ?? 'field' }, {})}`;
+}
+
+/** "you control units of two or more different types". */
+function kindsPhrase({ what, card, range }: Of<'kinds'>, not: boolean, speech: Speech): string {
+  const setting = { slot: 'field', many: true } as const;
+  const kinds = `of ${quantity(range, inWords)} different ${what}${isExactlyOne(range) ? '' : 's'}`;
+  if (card.whose) {
+    const who = card.whose === 'your' ? 'you' : 'opponent';
+    const holder = isReader(who, speech) ? 'your' : 'their';
+    const cards = filterPhrase(card, { ...setting, holder }, speech);
+    return `${holds(who, havingVerb(card), not, speech)} ${cards} ${kinds}`;
+  }
+  const there = joined('there are', not && 'not');
+  return `${there} ${filterPhrase({ ...card, place: card.place ?? 'field' }, setting, speech)} ${kinds}`;
 }
 
 const isExactlyOne = (range: Range): boolean => range.than === 'exactly' && range.n === 1;

@@ -73,6 +73,7 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
       return joined(
         deed(event.who, 'draw', 'drew', tense, speech),
         one(event.other ?? { noun: 'card' }),
+        event.empty && 'from an empty deck',
       );
     case 'discards':
     case 'mills':

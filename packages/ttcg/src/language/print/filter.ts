@@ -69,7 +69,9 @@ export const ZONE_NAMES: Partial<Record<Place, string>> = {
 export function refObject(ref: CardRef, speech: Speech): string {
   switch (ref.the) {
     case 'this':
-      return ref.from ? `this card from ${sideOf('you', speech).own} discard pile` : 'this card';
+      return ref.from
+        ? `this card from ${sideOf('you', speech).own} ${ZONE_NAMES[ref.from]}`
+        : 'this card';
     case 'that':
       return speech.several ? 'them' : 'it';
     case 'equipped':

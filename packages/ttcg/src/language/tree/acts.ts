@@ -65,6 +65,9 @@ export type Destination =
   /** "under this card". */
   | { readonly zone: 'under'; readonly card: Cards };
 
+/** What a card says of itself before it has come to the field. */
+export type OwnFreedom = 'be played freely' | 'be played besides' | 'be kept besides';
+
 /**
  * Something that is done. In acts on cards, `by` is who does it ("your opponent destroys one unit they
  * control", "each player returns one spell they control to their hand"); absent: you.
@@ -94,13 +97,20 @@ export type Action =
     }
   /** Chooses in a deck or discard pile; goes to the hand unless a later act says what becomes of it. */
   | { readonly do: 'search'; readonly cards: Pick; readonly by?: OtherDoer }
-  | { readonly do: 'shuffle'; readonly who: 'you' | 'opponent' | 'both'; readonly zone: 'deck' }
+  /** `under this`: the cards under this card, in its stack; only of you. */
+  | {
+      readonly do: 'shuffle';
+      readonly who: 'you' | 'opponent' | 'both';
+      readonly zone: 'deck' | 'discard' | 'under this';
+    }
   | {
       readonly do: 'draw';
       readonly who: Who;
       readonly amount: Amount | HandSize;
       /** "from the bottom of your deck"; never with the size of a hand. */
       readonly bottom?: true;
+      /** "from your opponent's deck": of the other player; likewise, and only of you or your opponent. */
+      readonly deck?: 'other';
       /** "up to three cards": as many as their player says; only of a number, of you or your opponent. */
       readonly upTo?: true;
     }
@@ -150,6 +160,17 @@ export type Action =
   | {
       readonly do: 'openDraws';
       readonly who: 'you' | 'opponent' | 'both';
+      readonly for?: Duration;
+    }
+  /**
+   * "you draw two cards instead of one during your draw phase", "you have no maximum hand size": how many
+   * cards are drawn in a draw phase, or kept at the end of a turn; `any` only of the latter.
+   */
+  | {
+      readonly do: 'allot';
+      readonly who: 'you' | 'opponent' | 'both';
+      readonly what: 'draws' | 'hand';
+      readonly n: number | 'any';
       readonly for?: Duration;
     }
   | {
@@ -245,7 +266,12 @@ export type Action =
       readonly do: 'bar';
       readonly who: 'you' | 'opponent' | 'both';
       readonly from: PlayerDeed;
+      /** Of which cards; `place: that`, with no other word: "cannot play them". */
       readonly cards?: CardFilter;
+      /** "can play only rank 1 units": from all but these; only of plays, where no filter says the others. */
+      readonly only?: true;
+      /** "more than once", "more than two cards": only then in a turn; of draws, discards, searches, attacks. */
+      readonly times?: number;
       readonly for?: Duration;
     }
   /** "immune to effects of spells your opponent controls". */
@@ -281,13 +307,14 @@ export type Action =
     }
   /**
    * "can attack directly": though the opponent has units. "Each unit": all of them, each once. "Be played
-   * freely": without ranking up (R-T23); only of this card, passive and wherever it lies. "Be destroyed": though it
-   * is indestructible.
+   * freely": without ranking up (R-T23); "besides": it does not count among the plays of a turn, or the cards
+   * that a hand keeps. These only of this card, passive and wherever it lies. "Be destroyed": though it is
+   * indestructible.
    */
   | {
       readonly do: 'allow';
       readonly cards: Cards;
-      readonly what: 'attack directly' | 'attack each unit' | 'be played freely' | 'be destroyed';
+      readonly what: 'attack directly' | 'attack each unit' | 'be destroyed' | OwnFreedom;
       readonly for?: Duration;
     }
   /** "all attacks are redirected to this card": the opponent's units can attack nothing else. */

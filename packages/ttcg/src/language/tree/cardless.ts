@@ -13,5 +13,6 @@ export const CARDLESS: readonly Act['do'][] = [
   'limitPlays',
   'openHand',
   'openDraws',
+  'allot',
   'ward',
 ];

@@ -20,10 +20,12 @@ export interface Pick {
   readonly the: 'pick';
   readonly count: Count;
   readonly card: CardFilter;
-  /** "of your opponent's choice", "at random". Absent: whoever acts chooses. */
-  readonly by?: 'opponent' | 'random';
+  /** "of your opponent's choice", "at random"; `you`: of what others do. Absent: whoever acts chooses. */
+  readonly by?: 'you' | 'opponent' | 'random';
   /** "two cards with the same name": as each other; only of two or more, and without `by`. */
   readonly alike?: Shared;
+  /** "two cards with different names": no two of them alike; likewise, and never of subtypes. */
+  readonly apart?: Exclude<Shared, 'subtype'>;
 }
 
 /** "two", "up to two", "two or more", "one for each dragon", "that many", "all" (also "each"), "any number of". */
@@ -57,7 +59,11 @@ export type Amount =
             readonly the: 'happened';
             readonly event: Event;
             readonly in: 'this turn' | 'last turn';
-          };
+            /** "for each point you lost this turn": the points, rather than how often. */
+            readonly points?: true;
+          }
+        /** "for each different type among units you control". */
+        | { readonly the: 'kinds'; readonly what: Shared; readonly among: CardFilter };
       /** "equal to half the number of units": of 1 for each, rounded down, or up. */
       readonly half?: true;
       readonly up?: true;

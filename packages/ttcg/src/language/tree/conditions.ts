@@ -1,5 +1,5 @@
 import type { Event } from './events.ts';
-import type { CardFilter, CardRef, CardState, Range } from './filters.ts';
+import type { CardFilter, CardRef, CardState, Range, Shared } from './filters.ts';
 
 /** A turn or phase, of whom; `next` is the one to come. */
 export interface Period {
@@ -14,6 +14,13 @@ export type Phase = 'draw phase' | 'main phase' | 'battle phase';
 export type Condition =
   /** "you control two or more fire units", "your opponent has no cards in their hand". */
   | { readonly is: 'count'; readonly card: CardFilter; readonly range: Range }
+  /** "you control units of two or more different types"; spells have no type. */
+  | {
+      readonly is: 'kinds';
+      readonly what: Shared;
+      readonly card: CardFilter;
+      readonly range: Range;
+    }
   /** "you have 10 or fewer points". */
   | { readonly is: 'points'; readonly who: 'you' | 'opponent'; readonly range: Range }
   /** "the difference between your points and your opponent's is 5 or lower", whoever has more. */

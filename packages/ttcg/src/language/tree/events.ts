@@ -49,6 +49,8 @@ export type Event =
       readonly other?: CardFilter;
       /** "by an effect": not by the rules. */
       readonly byEffect?: true;
+      /** "a card from an empty deck": only of draws that would happen, without `other`. */
+      readonly empty?: true;
     }
   /** "you lose points", "your opponent gains points". */
   | {

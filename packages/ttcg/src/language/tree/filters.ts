@@ -8,8 +8,8 @@ export interface Range {
 
 /** Cards that the text points at, rather than chooses. */
 export type CardRef =
-  /** `from`: the effect works while its card lies in your discard pile. */
-  | { readonly the: 'this'; readonly from?: 'discard' }
+  /** `from`: the effect works while its card lies in your discard pile, or, to be played, in your hand. */
+  | { readonly the: 'this'; readonly from?: 'discard' | 'hand' }
   /** "it", "them", "that card": the cards last spoken of, or those of the trigger. */
   | { readonly the: 'that' }
   /** The unit that this card is equipped to. */
@@ -86,7 +86,7 @@ export interface CardFilter extends CardKind {
   };
   /** "that was destroyed this turn", "that did not attack this turn". */
   readonly past?: {
-    readonly did: 'destroyed' | 'discarded' | 'milled' | 'played' | 'attacked';
+    readonly did: 'destroyed' | 'discarded' | 'milled' | 'played' | 'attacked' | 'drawn';
     readonly not?: true;
     readonly in: 'this turn' | 'last turn';
   };

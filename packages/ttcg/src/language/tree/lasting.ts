@@ -28,6 +28,7 @@ const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
   'limitPlays',
   'openHand',
   'openDraws',
+  'allot',
   'scalePoints',
   'ward',
 ]);

@@ -1,4 +1,4 @@
-import type { Act, CardFilter, Cards } from './tree.ts';
+import type { Act, CardFilter, Cards, OwnFreedom } from './tree.ts';
 
 type RankUp = Extract<Act, { do: 'rankUp' }>;
 type AllowRankUp = Extract<Act, { do: 'allowRankUp' }>;
@@ -72,9 +72,15 @@ export function namesType(act: AllowRankUp): boolean {
 
 /** Does it speak of how this card comes to the field, and so hold before it has? */
 export function isOfThisAnywhere(act: Act): boolean {
-  if (act.do === 'allow') return act.what === 'be played freely';
+  if (act.do === 'allow') return OWN_FREEDOMS.has(act.what);
   return act.do === 'allowRankUp' && 'the' in act.with;
 }
+
+const OWN_FREEDOMS: ReadonlySet<string> = new Set<OwnFreedom>([
+  'be played freely',
+  'be played besides',
+  'be kept besides',
+]);
 
 /** "Place one spell under a unit": a text that names both may place unlike under unlike (R-T94). */
 export function namesBothKinds({ cards, to }: Extract<Act, { do: 'move' }>): boolean {

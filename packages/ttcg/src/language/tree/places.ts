@@ -1,4 +1,4 @@
-import type { Place } from './tree.ts';
+import type { CardFilter, Place } from './tree.ts';
 
 /**
  * Where an action looks for cards when its text does not say. "Discard one card" means one of the
@@ -49,6 +49,10 @@ const THAT_PLACES: ReadonlySet<unknown> = new Set([
   'next to that',
   'bound to that',
 ]);
+
+/** "them": the cards last spoken of, with no other word. */
+export const isThose = ({ noun, place, ...more }: CardFilter): boolean =>
+  noun === 'card' && place === 'that' && Object.keys(more).length === 0;
 
 /** Is it among the cards last spoken of, or beside or under them? */
 export const isThatPlace = (place: unknown): boolean => THAT_PLACES.has(place);

@@ -87,5 +87,6 @@ const LASTING = new Set<Act['do']>([
   'limitPlays',
   'openHand',
   'openDraws',
+  'allot',
   'scalePoints',
 ]);

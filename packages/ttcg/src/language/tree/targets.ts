@@ -53,12 +53,12 @@ function isItKnown({ when, sentences: [first] }: Effect): boolean {
 }
 
 function isChosenOpenly(
-  { count, card, by, alike }: Pick,
+  { count, card, by, alike, apart }: Pick,
   looks: Slot,
   before: readonly Act[],
   known: boolean,
 ): boolean {
-  if (by || alike || count === 'all' || card.most) return false;
+  if (by || alike || apart || count === 'all' || card.most) return false;
   // How many there are is known when it works.
   if (typeof count === 'object' && 'amount' in count) return false;
   const place = card.place ?? DEFAULT_PLACE[looks];

@@ -365,7 +365,6 @@ const REFUSED: readonly (readonly [text: string, reason: string])[] = [
   ['When this card is moved to another column, draw a card.', 'say only "is moved"'],
   ['Only one Fire unit can attack this turn.', 'was not understood'],
   ['Only Fire units you control can attack.', 'say which cards cannot'],
-  ['Your opponent cannot draw more than one card each turn.', 'only how many cards are played'],
   ['One unit may be destroyed.', 'say "you may" before what is done'],
   ['Search a hand for a spell and discard it.', 'say whose hand'],
   ['Discard a unit and a spell at random.', 'say each by itself'],

@@ -1,5 +1,5 @@
 import type { TokenType } from 'chevrotain';
-import { LEXEMES, SUBTYPES, subtypeSpellings } from './lexicon.ts';
+import { LEXEMES, NAMED_SUBTYPES, SUBTYPES, subtypeSpellings } from './lexicon.ts';
 import { inPieces, type Piece } from './pieces.ts';
 import { T } from './tokens.ts';
 
@@ -26,7 +26,7 @@ export class Dictionary {
   constructor(subtypes: readonly string[]) {
     for (const { words, token, value } of LEXEMES)
       this.add(words.flatMap(inPieces), T[token], value);
-    for (const name of [...SUBTYPES, ...subtypes]) {
+    for (const name of [...SUBTYPES, ...NAMED_SUBTYPES, ...subtypes]) {
       for (const [words, value] of subtypeSpellings(name)) this.add(words, T.Subtype, value);
     }
   }

@@ -160,6 +160,11 @@ export const PLAIN = {
   Turn: 'turn, turns',
   EvenIf: 'even if, even though, even while',
   // Things and places.
+  CountToward:
+    'count toward, counts toward, count towards, counts towards, count against, counts against',
+  LimitWord: 'limit, maximum',
+  HandLimit:
+    'maximum hand size, maximum hand sizes, hand limit, hand size limit, limit to hand size, limit to the number of cards in hand, limit to the cards in hand',
   Hand: 'hand, hands, entire hand, whole hand, entire hands, whole hands',
   Deck: 'deck, decks',
   DiscardPile: 'discard pile, discard piles',
@@ -199,6 +204,7 @@ export const PLAIN = {
   InAnyOrder: 'in any order, in an order of your choice',
   IfAble: 'if able, if possible',
   Yours: 'yours',
+  Theirs: 'theirs',
   Damage: 'damage, point of damage, points of damage',
   Loss: 'loss, losses',
   Activation: 'activation',

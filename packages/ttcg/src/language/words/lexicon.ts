@@ -24,6 +24,12 @@ export const SUBTYPES: readonly string[] = [
   'botanic',
 ];
 
+/** Two more that the rules name beside those of the set, for card lists that have them (R-T192). */
+export const NAMED_SUBTYPES: readonly string[] = ['flying', 'humanoid'];
+
+/** How a subtype is also written. */
+const OTHER_SPELLINGS: Readonly<Record<string, string>> = { spellcaster: 'spell-caster' };
+
 /** The token of a number, a subtype, a name in quotes, and what no rule takes. */
 type OpenToken = 'Number' | 'Subtype' | 'QuotedName' | 'Unknown';
 
@@ -76,11 +82,16 @@ export function firstSpelling(token: TokenName): string | undefined {
 /** The spellings of a subtype, singular and plural. */
 export function subtypeSpellings(name: string): [words: string[], value: SubtypeValue][] {
   const subtype = name.toLowerCase();
-  const many = pluralOf(subtype);
+  const other = OTHER_SPELLINGS[subtype];
+  return [subtype, ...(other ? [other] : [])].flatMap((one) => spellingsOf(one, subtype));
+}
+
+function spellingsOf(one: string, subtype: string): [words: string[], value: SubtypeValue][] {
+  const many = pluralOf(one);
   const spelled = (text: string) => text.split(/[ -]/);
-  if (many === subtype) return [[spelled(subtype), { subtype, number: 'either' }]];
+  if (many === one) return [[spelled(one), { subtype, number: 'either' }]];
   return [
-    [spelled(subtype), { subtype, number: 'one' }],
+    [spelled(one), { subtype, number: 'one' }],
     [spelled(many), { subtype, number: 'many' }],
   ];
 }

@@ -14,7 +14,7 @@ import { byEffect } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
 import { tire } from '../chain/spent.ts';
-import { amountOf, drawsOf } from '../meaning/amounts.ts';
+import { amountOf, deckDrawnBy, drawsOf } from '../meaning/amounts.ts';
 import { fitsCard } from '../meaning/filter.ts';
 import { forgetStaying, noteLeaving } from '../meaning/noting.ts';
 import { seatMeant } from '../meaning/pool.ts';
@@ -33,7 +33,7 @@ import { formerOf, isLeft } from '../position/recall.ts';
 import { deckOf, pileOf } from '../position/zones.ts';
 import { showTo } from '../resolve/choose.ts';
 import { attempt } from '../resolve/deed.ts';
-import { shown, shuffleDeck } from '../resolve/deeds.ts';
+import { shown, shuffleDeck, shuffleDiscard, shuffleUnder } from '../resolve/deeds.ts';
 import type { Doing } from '../resolve/doing.ts';
 import { tuck } from './tuck.ts';
 
@@ -189,20 +189,33 @@ function isSpokenOfLater({ duel, link }: Doing, act: Act): boolean {
   return acts.slice(acts.indexOf(act) + 1).some((one) => JSON.stringify(one).includes('"that"'));
 }
 
-export function shuffleDecks({ duel, doers }: Doing): boolean {
-  for (const seat of doers) shuffleDeck(duel, seat);
+export function shufflePiles(
+  { duel, link, doers }: Doing,
+  { zone }: Extract<Act, { do: 'shuffle' }>,
+): boolean {
+  if (zone === 'under this') return shuffleUnder(duel, link.card);
+  for (const seat of doers) {
+    if (zone === 'deck') shuffleDeck(duel, seat);
+    else shuffleDiscard(duel, seat);
+  }
   return true;
 }
 
-export function draw(doing: Doing, { amount, bottom }: Extract<Act, { do: 'draw' }>): boolean {
+export function draw(doing: Doing, act: Extract<Act, { do: 'draw' }>): boolean {
+  const { amount, bottom } = act;
   const { duel, link, doers } = doing;
   const drawn: CardId[] = [];
   for (const seat of doers) {
     const count = drawsOf(duel, scopeOf(link, seat), seat, amount);
     for (let i = 0; i < count; i++) {
-      const next = zoneOf(duel.state.table, deckOf(seat)).cards.at(bottom ? -1 : 0);
-      if (next === undefined) break;
-      const deed = { do: 'draw', seat, bottom: bottom ?? false, cause: byEffect(link) } as const;
+      const deck = deckDrawnBy(seat, act);
+      const next = zoneOf(duel.state.table, deckOf(deck)).cards.at(bottom ? -1 : 0);
+      if (next === undefined) {
+        attempt(duel, { do: 'draw', seat, empty: 'effect', cause: byEffect(link) });
+        continue;
+      }
+      const from = act.deck && { deck };
+      const deed = { do: 'draw', seat, bottom: bottom ?? false, ...from, cause: byEffect(link) } as const;
       if (attempt(duel, deed)) drawn.push(next);
     }
   }

@@ -1,7 +1,8 @@
 import type { CardId } from '@cardscape/kernel';
+import { isThose } from '../../language/tree/places.ts';
 import type { Act, Duration } from '../../language/tree/tree.ts';
 import { isMeasuredByItself } from '../book/program.ts';
-import { refsTo, scopeOf, touch } from '../position/duel.ts';
+import { present, refsTo, scopeOf, touch } from '../position/duel.ts';
 import { programIn } from '../position/link.ts';
 import { shown } from '../resolve/deeds.ts';
 import type { Doing } from '../resolve/doing.ts';
@@ -15,7 +16,7 @@ import { speakOf } from './cards.ts';
 export function lasting(doing: Doing): boolean {
   const { duel, link, act, doers } = doing;
   const onPlayers = isOnPlayers(act);
-  const ids = onPlayers ? [] : [...doing.cards(0)];
+  const ids = onPlayers ? [...thoseOf(doing)] : [...doing.cards(0)];
   const anyThere = isOfPiles(act);
   if (!onPlayers && ids.length === 0 && !isRule(act) && !anyThere) return false;
   const scope = scopeOf(link);
@@ -23,7 +24,7 @@ export function lasting(doing: Doing): boolean {
     addLasting(doing, cards, n);
     duel.log?.push({
       type: 'lasts',
-      cards: cards.map((id) => shown(duel, id)),
+      cards: onPlayers ? [] : cards.map((id) => shown(duel, id)),
       seats: onPlayers ? doers : [],
       act: asWorkedOut(act, n),
       maker: link.seat,
@@ -34,6 +35,11 @@ export function lasting(doing: Doing): boolean {
   else begin(anyThere ? [] : ids, amountIn(duel, scope, act));
   if (!onPlayers) speakOf(doing, ids);
   return true;
+}
+
+/** "You cannot play them": the cards that a player is kept from playing. */
+function thoseOf({ duel, link, act }: Doing): readonly CardId[] {
+  return act.do === 'bar' && act.cards && isThose(act.cards) ? present(duel, link.that) : [];
 }
 
 /** Has a card been spoken of before whose numbers are meant, rather than each card's own? */

@@ -20,6 +20,8 @@ export interface Sheet {
   readonly replaces: boolean;
   /** "This card can be played without ranking up." */
   readonly playedFreely: readonly Standing[];
+  /** It does not count among the plays of a turn, or the cards of a hand. */
+  readonly besides: readonly Standing[];
   /** What it can rank up beside what the rules allow: "this card can rank up water units". */
   readonly ranksUpFreely: readonly Standing[];
   /** Has it something at the start or end of a turn or phase? */
@@ -100,6 +102,7 @@ function makeSheet(set: CardSet, card: string): Sheet {
       programs,
       (act) => act.do === 'allow' && act.what === 'be played freely',
     ),
+    besides: ownPermits(programs, (act) => act.do === 'allow' && act.what.endsWith('besides')),
     ranksUpFreely: ownPermits(programs, (act) => act.do === 'allowRankUp' && 'the' in act.with),
     timed: programs.some(({ effect: { when } }) => when?.at === 'start' || when?.at === 'end'),
     asks: asksAmong(programs.map(asksIn)),

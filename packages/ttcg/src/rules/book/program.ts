@@ -1,3 +1,4 @@
+import { answersDraw } from '../../language/tree/answers-draw.ts';
 import { hasElse, isAskedLate } from '../../language/tree/asked-late.ts';
 import { isDoneApart } from '../../language/tree/for-each.ts';
 import { askedBeforeTapping } from '../../language/tree/own-tap.ts';
@@ -60,6 +61,8 @@ export interface Program {
   readonly looksAside: boolean;
   /** Does it keep cards from being destroyed, so often (R-T74)? */
   readonly shields: boolean;
+  /** Does it answer a draw, though it does not say "when"? */
+  readonly answersDraw: boolean;
 }
 
 /** What decides whether an effect can be used. */
@@ -137,6 +140,7 @@ export function programOf(design: Design, index: 0 | 1): Program {
     apart: effect.sentences.map(isDoneApart),
     looksAside: looksAside(effect),
     shields: shield !== undefined,
+    answersDraw: answersDraw(effect),
   };
 }
 

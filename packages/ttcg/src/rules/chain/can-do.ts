@@ -1,7 +1,7 @@
 import { type CardId, type Seat, zoneOf } from '@cardscape/kernel';
 import { type CardSlot, slotsOf } from '../../language/tree/slots.ts';
 import type { Act, Cards, Change, Count, Pick } from '../../language/tree/tree.ts';
-import { withLikes } from '../meaning/alike.ts';
+import { kindsAmong, withLikes } from '../meaning/alike.ts';
 import { amountOf } from '../meaning/amounts.ts';
 import { candidates, hasCandidates } from '../meaning/candidates.ts';
 import { doersOf } from '../meaning/doers.ts';
@@ -139,9 +139,11 @@ function hasEnough(
   if (wanted === undefined) return true;
   if (wanted === 0) return false;
   const needed = duel.veiled ? wanted - veiledIn(duel, scope, one, pick, duel.veiled) : wanted;
-  if (isSeen(scope, act, one, pick, eyes) && !pick.alike)
+  if (isSeen(scope, act, one, pick, eyes) && !pick.alike && !pick.apart)
     return hasCandidates(duel, scope, act, slot, one, pick, needed);
   const there = reachable(duel, scope, act, slot, one, pick, eyes);
+  if (pick.apart && isSeen(scope, act, one, pick, eyes))
+    return kindsAmong(duel, there, pick.apart) >= needed;
   return (pick.alike ? withLikes(duel, there, pick.alike, needed) : there).length >= needed;
 }
 

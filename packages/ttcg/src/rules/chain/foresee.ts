@@ -75,8 +75,8 @@ function matters(act: Act): boolean {
 }
 
 /** Is a card told by what is printed on it and where it lies alone? */
-function isPlain({ card, alike }: Pick): boolean {
-  if (alike || (card.place && card.place !== 'discard')) return false;
+function isPlain({ card, alike, apart }: Pick): boolean {
+  if (alike || apart || (card.place && card.place !== 'discard')) return false;
   for (const key in card) if (!PLAIN.has(key as keyof CardFilter)) return false;
   return true;
 }

@@ -2,6 +2,7 @@ import { zoneOf } from '@cardscape/kernel';
 import { slotsOf } from '../../language/tree/slots.ts';
 import type { Act } from '../../language/tree/tree.ts';
 import type { Program } from '../book/program.ts';
+import { deckDrawnBy } from '../meaning/amounts.ts';
 import { doersOf } from '../meaning/doers.ts';
 import type { Duel, Scope } from '../position/duel.ts';
 import { deckOf } from '../position/zones.ts';
@@ -20,7 +21,7 @@ export function isIdle(duel: Duel, scope: Scope, { type, effect, first }: Progra
 function isIdleAct(duel: Duel, scope: Scope, act: Act): boolean {
   if (act.do === 'draw' || act.do === 'mill')
     return doersOf(duel, scope, act.who).every(
-      (seat) => zoneOf(duel.state.table, deckOf(seat)).cards.length === 0,
+      (seat) => zoneOf(duel.state.table, deckOf(deckDrawnBy(seat, act))).cards.length === 0,
     );
   const slots = slotsOf(act);
   return slots.some((one, slot) => {

@@ -1,6 +1,6 @@
 import { type CardId, SEATS, type Seat, zoneOf } from '@cardscape/kernel';
 import type { Act } from '../../language/tree/tree.ts';
-import { amountOf, drawsOf } from '../meaning/amounts.ts';
+import { amountOf, deckDrawnBy, drawsOf } from '../meaning/amounts.ts';
 import { doersOf } from '../meaning/doers.ts';
 import { type Duel, payingFor, type Scope } from '../position/duel.ts';
 import { deckOf, handOf } from '../position/zones.ts';
@@ -46,7 +46,8 @@ export function isPayable(duel: Duel, scope: Scope, act: Act, eyes: Eyes): boole
     return doersOf(duel, scope, act.who).every(
       (seat) =>
         !(act.do === 'draw' && isBarred(duel, seat, 'draw')) &&
-        zoneOf(duel.state.table, deckOf(seat)).cards.length >= drawsOf(duel, scope, seat, amount),
+        zoneOf(duel.state.table, deckOf(deckDrawnBy(seat, act))).cards.length >=
+          drawsOf(duel, scope, seat, amount),
     );
   }
   return canDo(duel, payingFor(scope), act, eyes);

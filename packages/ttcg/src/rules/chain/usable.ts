@@ -7,6 +7,7 @@ import {
   type Seat,
   zoneOf,
 } from '@cardscape/kernel';
+import { playsItself } from '../../language/tree/used-from.ts';
 import type { Program } from '../book/program.ts';
 import { matchesEvent } from '../meaning/event-match.ts';
 import type { UsableEffect } from '../position/cache.ts';
@@ -142,9 +143,10 @@ function usableAway(
 }
 
 /** Off the field only counters and pulses answer; the rest is used in one's own free time (R-T25). */
-function awayTiming({ type, listens, replaces }: Program, free: boolean): boolean {
-  if (listens || replaces || type === 'passive' || type === 'echo' || type === 'latent')
-    return false;
+function awayTiming({ type, effect, listens, replaces }: Program, free: boolean): boolean {
+  if (listens || replaces || type === 'echo' || type === 'latent') return false;
+  // R-T195. A passive effect is used by nobody, but to play its own card.
+  if (type === 'passive') return free && playsItself(effect);
   return free || type === 'counter' || type === 'pulse';
 }
 
@@ -240,8 +242,13 @@ function answered(
   duel: Duel,
   seat: Seat,
   card: CardId,
-  { type, when }: Program,
+  { type, when, answersDraw }: Program,
 ): Happening | null | undefined {
+  // R-T196. In a draw phase it is the draw that is answered.
+  if (type === 'counter' && answersDraw)
+    return duel.state.news.findLast(
+      ({ what, whose }) => what === 'drawn' && whose === opponentOf(seat),
+    );
   if (when?.at === 'event' && (type === 'counter' || type === 'pulse')) {
     const scope = scopeAt(duel, card);
     // The latest first.

@@ -1,7 +1,8 @@
 import { opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
-import type { Amount, HandSize } from '../../language/tree/tree.ts';
+import type { Act, Amount, HandSize } from '../../language/tree/tree.ts';
 import type { Duel, Scope } from '../position/duel.ts';
 import { handOf } from '../position/zones.ts';
+import { kindsAmong } from './alike.ts';
 import { matchesEvent } from './event-match.ts';
 import { statOf } from './filter.ts';
 import { countOf, pool } from './pool.ts';
@@ -34,16 +35,24 @@ export function drawsOf(duel: Duel, scope: Scope, seat: Seat, amount: Amount | H
   return Math.max(0, wanted - inHand(seat));
 }
 
+/** Whose deck a player draws or mills from: their own, unless the text says the other one. */
+export function deckDrawnBy(seat: Seat, act: Extract<Act, { do: 'draw' | 'mill' }>): Seat {
+  return act.do === 'draw' && act.deck ? opponentOf(seat) : seat;
+}
+
 function howMany(
   duel: Duel,
   scope: Scope,
   each: Extract<Amount, { each: unknown }>['each'],
 ): number {
   if (!('the' in each)) return countOf(duel, scope, each);
+  if (each.the === 'kinds')
+    return kindsAmong(duel, pool(duel, scope, each.among, 'field'), each.what);
   if (each.the === 'happened') {
     const { thisTurn, lastTurn } = duel.state.past;
     const list = each.in === 'this turn' ? thisTurn : lastTurn;
-    return list.filter((one) => matchesEvent(duel, scope, each.event, one)).length;
+    const found = list.filter((one) => matchesEvent(duel, scope, each.event, one));
+    return each.points ? found.reduce((sum, { amount }) => sum + amount, 0) : found.length;
   }
   return each.the === 'points' ? (scope.points ?? scope.event?.amount ?? 0) : scope.that.length;
 }

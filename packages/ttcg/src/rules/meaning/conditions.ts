@@ -1,19 +1,28 @@
 import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
 import type { CardFilter, CardTest, Condition } from '../../language/tree/tree.ts';
-import { type Duel, isActive, type Scope } from '../position/duel.ts';
+import { controllerOf, type Duel, isActive, type Scope } from '../position/duel.ts';
 import { type Former, wasActive } from '../position/former.ts';
 import { regionOf } from '../position/zones.ts';
 import { isNow, seatOf } from '../standing/expiry.ts';
+import { kindsAmong } from './alike.ts';
 import { matchesEvent } from './event-match.ts';
 import { fitsCard, inRange, isIn, statOf } from './filter.ts';
-import { countOf, pool } from './pool.ts';
+import { countOf, pool, seatMeant } from './pool.ts';
 import { askedCards, refCards } from './refs.ts';
 
 /** Is a condition true? */
 export function holds(duel: Duel, scope: Scope, condition: Condition): boolean {
   switch (condition.is) {
     case 'count':
-      return inRange(countOf(duel, scope, condition.card), condition.range);
+      return inRange(
+        (condition.card.most ? countOfMost : countOf)(duel, scope, condition.card),
+        condition.range,
+      );
+    case 'kinds':
+      return inRange(
+        kindsAmong(duel, pool(duel, scope, condition.card, 'field'), condition.what),
+        condition.range,
+      );
     case 'points':
       return inRange(duel.state.players[seatFor(scope, condition.who)].points, condition.range);
     case 'difference': {
@@ -37,6 +46,18 @@ export function holds(duel: Duel, scope: Scope, condition: Condition): boolean {
   }
 }
 
+/**
+ * "You control the unit with the highest attack": of all such units, and not of your own. Of those that are
+ * equal, each is one (R-T191).
+ */
+function countOfMost(duel: Duel, scope: Scope, card: CardFilter): number {
+  const { whose } = card;
+  if (!whose || card.place) return countOf(duel, scope, card);
+  const most = pool(duel, scope, anybodys(card), 'field');
+  const seat = seatMeant(scope, whose);
+  return most.filter((id) => controllerOf(duel, id) === seat).length;
+}
+
 function seatFor({ you }: Scope, who: 'you' | 'opponent'): Seat {
   return who === 'you' ? you : opponentOf(you);
 }
@@ -56,15 +77,18 @@ function compares(
   return than === 'more' ? difference > 0 : difference < 0;
 }
 
-const theirsByFilter = new WeakMap<CardFilter, CardFilter>();
+/** The same kind of cards of whoever is asked about, or of anybody. */
+const theirs = oncePerFilter((filter) => ({ ...filter, whose: 'their' }));
+const anybodys = oncePerFilter(({ whose: _, ...filter }) => filter);
 
-/** The same kind of cards of whoever is asked about; one filter for each, as its tests are kept. */
-function theirs(filter: CardFilter): CardFilter {
-  const known = theirsByFilter.get(filter);
-  if (known) return known;
-  const made: CardFilter = { ...filter, whose: 'their' };
-  theirsByFilter.set(filter, made);
-  return made;
+/** Makes one filter of another, and only once for each, as its tests are kept. */
+function oncePerFilter(make: (filter: CardFilter) => CardFilter) {
+  const made = new WeakMap<CardFilter, CardFilter>();
+  return (filter: CardFilter): CardFilter => {
+    const known = made.get(filter) ?? make(filter);
+    made.set(filter, known);
+    return known;
+  };
 }
 
 /** Where a card lies is asked by now, but for what it lay under. */

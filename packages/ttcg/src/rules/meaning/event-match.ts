@@ -15,6 +15,8 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
   if ('who' in event) {
     const doer = DONE_BY_HOLDER.has(event.what) ? one.whose : (one.by ?? one.whose);
     if ('byEffect' in event && event.byEffect && one.cause !== 'effect') return false;
+    // A draw that finds no card is one only to what asks for it.
+    if ((event.what === 'draws' && event.empty === true) !== isFromEmpty(one)) return false;
     if (event.who !== 'any' && doer !== seatFor(scope, event.who)) return false;
     if ('because' in event && event.because && !isBecause(one, event.because)) return false;
     const other = 'other' in event ? event.other : undefined;
@@ -47,6 +49,9 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
 function isDrawnAsSent(event: Event, { what }: Happening): boolean {
   return what === 'drawn' && event.what === 'sent' && event.from === 'deck';
 }
+
+const isFromEmpty = ({ what, amount, card }: Happening): boolean =>
+  what === 'drawn' && card === null && amount === 0;
 
 function isFirst(duel: Duel, scope: Scope, filter: CardFilter, one: Happening): boolean {
   const { card, facts, whose, from } = one;

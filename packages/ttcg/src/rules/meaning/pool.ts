@@ -65,8 +65,9 @@ function besidePlace({ beside }: CardFilter): Place | undefined {
   return beside && (beside.at === 'under' ? 'dormant' : 'field');
 }
 
-/** What was destroyed, discarded or milled is looked for where it went. */
+/** What was drawn, destroyed, discarded or milled is looked for where it went. */
 function pastPlace({ past }: CardFilter): Place | undefined {
+  if (past?.did === 'drawn' && !past.not) return 'hand';
   return past && !past.not && PILED.has(past.did) ? 'discard' : undefined;
 }
 

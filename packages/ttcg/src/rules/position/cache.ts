@@ -30,6 +30,8 @@ export interface UsedAway {
   readonly handUse: boolean;
   readonly handAnswers: boolean;
   readonly discardUse: boolean;
+  /** Does any not count where there is a limit? */
+  readonly besides: boolean;
 }
 
 /** The active cards of a player that must be looked at when something happens. */

@@ -23,6 +23,8 @@ export interface Link {
   thatMany?: number;
   /** Of cards that have to be alike, the one that was chosen first. */
   leader?: CardRef;
+  /** Of cards that have to be different, those chosen so far. */
+  apart?: CardRef[];
   /** The cards chosen so far, where they are asked for one by one. */
   sparing?: CardRef[];
   /** What set it off. */

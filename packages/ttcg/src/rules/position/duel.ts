@@ -176,6 +176,7 @@ function awayAmong(sheets: readonly Sheet[]): UsedAway {
     handUse: fromHand.length > 0,
     handAnswers: fromHand.some(({ type }) => type === 'counter' || type === 'pulse'),
     discardUse: sheets.some(({ fromDiscard }) => fromDiscard),
+    besides: sheets.some(({ besides }) => besides.length > 0),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type CardId, cardOf, type Seat, zoneOf } from '@cardscape/kernel';
+import { type CardId, type CardRef, cardOf, type Seat, zoneOf } from '@cardscape/kernel';
 import { isAsDescribed } from '../meaning/described.ts';
 import { concerns } from '../standing/barred.ts';
 import { forces, isKeptFrom } from '../standing/forces.ts';
@@ -82,15 +82,17 @@ function fitsFor(duel: Duel, laid: CardId, other: CardId): boolean {
 
 /** Is a player kept from doing something with this card? */
 export function isBarredFrom(duel: Duel, seat: Seat, deed: string, id: CardId): boolean {
-  return forces(duel).onPlayers.some(({ act, seat: maker, source, named }) => {
+  return forces(duel).onPlayers.some(({ act, seat: maker, source, named, those = NONE }) => {
     if (act.do !== 'bar' || act.from !== deed || !concerns(act.who, maker, seat)) return false;
-    const scope = { you: maker, doer: seat, source, that: [], rest: [], event: null, named };
-    return !act.cards || isAsDescribed(duel, scope, id, act.cards);
+    const scope = { you: maker, doer: seat, source, that: those, rest: [], event: null, named };
+    return !act.cards || isAsDescribed(duel, scope, id, act.cards) !== (act.only === true);
   });
 }
 
+const NONE: readonly CardRef[] = [];
+
 function mayNotPlay(duel: Duel, seat: Seat, id: CardId): boolean {
-  if (isBarredFrom(duel, seat, 'play', id)) return true;
+  if (isBarredFrom(duel, seat, 'play', id) || isKeptFrom(duel, id, 'be played')) return true;
   return forces(duel).onPlaying.some(({ act, seat: maker, source, named }) => {
     if (act.do !== 'forbid' || act.cards.the !== 'pick') return false;
     const { card } = act.cards;

@@ -16,14 +16,14 @@ import { byPlayer } from '../chain/cause.ts';
 import { foresee } from '../chain/foresee.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
-import { likeIt, withLikes } from '../meaning/alike.ts';
+import { likeIt, unlikeAll, withLikes } from '../meaning/alike.ts';
 import { candidates, isImmune } from '../meaning/candidates.ts';
 import { countBounds } from '../meaning/count-bounds.ts';
 import { DECKS } from '../meaning/open-to.ts';
 import { cardsIn, seatMeant, surelyMost } from '../meaning/pool.ts';
 import { refCards } from '../meaning/refs.ts';
 import type { Link } from '../position/chain-link.ts';
-import { type Duel, payingFor, present, refOf, type Scope, scopeOf } from '../position/duel.ts';
+import { type Duel, payingFor, present, refOf, refsTo, type Scope, scopeOf } from '../position/duel.ts';
 import { programIn } from '../position/link.ts';
 import { deckOf } from '../position/zones.ts';
 import { isBarred } from '../standing/barred.ts';
@@ -125,7 +125,8 @@ function choose(
   const from = candidates(duel, scope, act, slot, one, pick);
   if (count === 'all') return from;
   const { min: least, max: most } = countBounds(duel, scope, count, from.length);
-  const seat = by === 'opponent' ? opponentOf(scope.you) : scope.doer;
+  const seat =
+    by === 'opponent' ? opponentOf(scope.you) : by === 'you' ? scope.you : scope.doer;
   const place = card.place ?? (one.looks === 'search' ? 'deck' : undefined);
   const searching = place !== undefined && DECKS.has(place);
   const blindly = searching && by === 'random';
@@ -143,6 +144,8 @@ function choose(
     ? drawnByLot(duel, from, least || most)
     : pick.alike
       ? askAlike(duel, link, question, pick.alike, least)
+      : pick.apart
+        ? askApart(duel, link, question, pick.apart)
       : card.most && from.length > most
         ? askMost(duel, question, card.most)
         : seat === link.seat && isEntangled(duel, link, where)
@@ -218,6 +221,30 @@ function askAlike(
   delete link.leader;
   return [card, ...more];
 }
+
+/** Lets a player choose one card after the other, each unlike those before. */
+function askApart(
+  duel: Duel,
+  link: Link,
+  question: Parameters<typeof askCards>[1],
+  what: NonNullable<Pick['apart']>,
+): readonly CardId[] | undefined {
+  const { min, max } = question;
+  for (;;) {
+    const chosen = present(duel, link.apart ?? []);
+    const from = unlikeAll(duel, question.from, chosen, what);
+    const more = chosen.length < max ? { min: chosen.length < min ? 1 : 0, max: 1 } : NO_MORE;
+    const next = askCards(duel, { ...question, from, ...more });
+    if (!next) return undefined;
+    if (next.length === 0) {
+      delete link.apart;
+      return chosen;
+    }
+    link.apart = refsTo(duel, [...chosen, ...next]);
+  }
+}
+
+const NO_MORE = { min: 0, max: 0 };
 
 function drawnByLot(duel: Duel, from: readonly CardId[], count: number): CardId[] {
   const lots = [...from];

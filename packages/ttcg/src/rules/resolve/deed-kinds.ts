@@ -27,6 +27,10 @@ export type Deed =
       readonly do: 'draw';
       readonly seat: Seat;
       readonly bottom?: boolean;
+      /** Whose deck, if it is not the drawing player's own. */
+      readonly deck?: Seat;
+      /** The deck is known to be empty: only what takes the place of that draws; for the turn, it costs points. */
+      readonly empty?: 'turn' | 'effect';
       readonly cause: Cause;
     }
   | {

@@ -2,7 +2,7 @@ import { type CardId, cardOf, opponentOf, resolveRef, type Seat, zoneOf } from '
 import type { Act, Price } from '../../language/tree/tree.ts';
 import { kindOf, type Program } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
-import type { Cause } from '../chain/cause.ts';
+import { BY_RULE, type Cause } from '../chain/cause.ts';
 import { happen, isAwake } from '../chain/happen.ts';
 import { calledAs, type Happening, happening } from '../chain/happening.ts';
 import { isReady } from '../chain/ready.ts';
@@ -25,7 +25,7 @@ import {
   sheetOf,
 } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
-import { LOOP_LIMIT } from '../position/limits.ts';
+import { EMPTY_DECK_PRICE, LOOP_LIMIT } from '../position/limits.ts';
 import { effectLink, programIn } from '../position/link.ts';
 import { onField } from '../position/state.ts';
 import { regionOf } from '../position/zones.ts';
@@ -91,6 +91,7 @@ function scaledBy(by: number, { how, by: step = 0 }: Extract<Act, { do: 'scalePo
 
 /** Does it. */
 export function enact(duel: Duel, deed: Deed): boolean {
+  if (deed.do === 'draw' && deed.empty) return findNothing(duel, deed);
   if (deed.do === 'draw') return drawCard(duel, deed) !== undefined;
   if (deed.do === 'points') return changePoints(duel, deed);
   const id = resolveRef(duel.state.table, deed.card);
@@ -108,6 +109,13 @@ export function enact(duel: Duel, deed: Deed): boolean {
       send(duel, id, deed);
       return true;
   }
+}
+
+/** A draw phase with an empty deck costs 5 points, each time; other draws do nothing (R-T12). */
+function findNothing(duel: Duel, { seat, empty }: Extract<Deed, { do: 'draw' }>): boolean {
+  if (empty !== 'turn') return false;
+  duel.log?.push({ type: 'emptyDeck', seat });
+  return attempt(duel, { do: 'points', seat, by: -EMPTY_DECK_PRICE, cause: BY_RULE });
 }
 
 /** Sends a card that is destroyed, and what is equipped to it, and what it costs (R-T3). */
@@ -246,7 +254,8 @@ function wouldHappen(duel: Duel, deed: Deed): Happening {
       amount: Math.abs(deed.by),
       forUnit: deed.forUnit,
     });
-  if (deed.do === 'draw') return happening('drawn', deed.seat, null, cause, { amount: 1 });
+  if (deed.do === 'draw')
+    return happening('drawn', deed.seat, null, cause, { amount: deed.empty ? 0 : 1 });
   const { card } = deed;
   const whose = controllerOf(duel, card.card);
   if (deed.do === 'destroy')

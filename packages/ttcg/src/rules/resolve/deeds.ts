@@ -5,6 +5,7 @@ import {
   forgetZone,
   moveCard,
   opponentOf,
+  resolveRef,
   SEATS,
   SEES,
   type Seat,
@@ -12,6 +13,7 @@ import {
   seatSight,
   seeCard,
   showCard,
+  shuffle,
   shuffleZone,
   zoneOf,
 } from '@cardscape/kernel';
@@ -229,7 +231,9 @@ export function send(duel: Duel, id: CardId, { to, seat, at, as, together, cause
   if (there) touchField(duel);
   touchSide(duel);
   tell(duel, id, before, { from, to, at, whose, as, seat: seat ?? owner });
-  const one = happening(as ?? 'sent', whose, refOf(duel, id), cause, { from, to, tapped });
+  // Whoever draws does so, out of whichever deck.
+  const doer = as === 'drawn' ? (seat ?? whose) : whose;
+  const one = happening(as ?? 'sent', doer, refOf(duel, id), cause, { from, to, tapped });
   happen(duel, one);
   if (as && as !== 'drawn') happen(duel, calledAs(one, 'sent'));
   if (there) happen(duel, calledAs(one, 'leaves'));
@@ -338,10 +342,15 @@ export function changePoints(
 /** Takes a card of a player's deck into their hand; nothing happens with an empty deck. */
 export function drawCard(
   duel: Duel,
-  { seat, bottom = false, cause }: { seat: Seat; bottom?: boolean; cause: Cause },
+  {
+    seat,
+    bottom = false,
+    deck = seat,
+    cause,
+  }: { seat: Seat; bottom?: boolean; deck?: Seat; cause: Cause },
 ): CardId | undefined {
   const { table } = duel.state;
-  const top = zoneOf(table, deckOf(seat)).cards.at(bottom ? -1 : 0);
+  const top = zoneOf(table, deckOf(deck)).cards.at(bottom ? -1 : 0);
   if (top === undefined) return undefined;
   send(duel, top, { to: 'hand', seat, as: 'drawn', cause });
   const cards = [seeCard(table, top, 'table')];
@@ -367,4 +376,28 @@ export function shuffleDeck(duel: Duel, seat: Seat): void {
   touchSide(duel);
   duel.log?.push({ type: 'shuffled', seat });
   happen(duel, happening('shuffles', seat, null, byPlayer(seat)));
+}
+
+/** Shuffles a player's discard pile, where all can see it. */
+export function shuffleDiscard(duel: Duel, seat: Seat): void {
+  const { state } = duel;
+  shuffleZone(state.table, state.random, discardOf(seat));
+  touchSide(duel);
+  duel.log?.push({ type: 'shuffled', seat, zone: 'discard' });
+}
+
+/** Shuffles the cards under a card: the next one to be active is another. */
+export function shuffleUnder(duel: Duel, card: CardRef): boolean {
+  const { table, random } = duel.state;
+  const id = resolveRef(table, card);
+  if (id === undefined || !duel.state.field[id]) return false;
+  const { cards } = zoneOf(table, cardOf(table, id).zone);
+  const place = cards.indexOf(id) + 1;
+  const under = cards.slice(place);
+  if (under.length < 2) return false;
+  shuffle(random, under);
+  cards.splice(place, under.length, ...under);
+  touchField(duel);
+  duel.log?.push({ type: 'shuffledUnder', subject: shown(duel, id) });
+  return true;
 }

@@ -4,6 +4,7 @@ import type { Act, Cards } from '../../language/tree/tree.ts';
 import { stake } from '../acts/players.ts';
 import { type Program, SEPARATOR } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
+import { deckDrawnBy } from '../meaning/amounts.ts';
 import { doersOf } from '../meaning/doers.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, present, refsTo, scopeOf } from '../position/duel.ts';
@@ -237,7 +238,7 @@ function howManyDrawn(
   act: Extract<Act, { do: 'draw' }>,
 ): Extract<Act, { do: 'draw' }> | undefined {
   const seat = act.who === 'opponent' ? opponentOf(link.seat) : link.seat;
-  const there = zoneOf(duel.state.table, deckOf(seat)).cards.length;
+  const there = zoneOf(duel.state.table, deckOf(deckDrawnBy(seat, act))).cards.length;
   const amount = askNumber(duel, seat, 'cards', Math.min(there, Number(act.amount)));
   return amount === undefined ? undefined : { ...act, amount };
 }

@@ -9,7 +9,7 @@ import {
   move,
   reveal,
   search,
-  shuffleDecks,
+  shufflePiles,
   tapOrUntap,
   target,
 } from '../acts/cards.ts';
@@ -35,7 +35,7 @@ export function perform(doing: Doing): boolean {
     case 'search':
       return search(doing);
     case 'shuffle':
-      return shuffleDecks(doing);
+      return shufflePiles(doing, doing.act);
     case 'draw':
       return draw(doing, doing.act);
     case 'mill':

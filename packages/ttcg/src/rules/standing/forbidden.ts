@@ -9,7 +9,7 @@ import { isKeptFromBy } from './kept.ts';
 
 /** Does something in force keep a deed from being done? */
 export function isForbidden(duel: Duel, deed: Deed): boolean {
-  if (deed.do === 'draw') return isBarred(duel, deed.seat, 'draw');
+  if (deed.do === 'draw') return !deed.empty && isBarred(duel, deed.seat, 'draw');
   if (deed.do === 'points')
     return isBarred(duel, deed.seat, deed.by > 0 ? 'gain points' : 'lose points');
   const id = resolveRef(duel.state.table, deed.card);

@@ -12,6 +12,8 @@ export interface Force {
   readonly sets: 'attack' | 'defense' | 'rank' | undefined;
   /** What was chosen by its name, where it speaks of that. */
   readonly named: string | undefined;
+  /** The cards that were spoken of, where it keeps a player from playing them. */
+  readonly those?: readonly CardRef[];
 }
 
 /** All that is in force in a position. */

@@ -113,6 +113,7 @@ const ON_PLAYERS = new Set<Act['do']>([
   'limitPlays',
   'openHand',
   'openDraws',
+  'allot',
   'scalePoints',
   'ward',
 ]);
@@ -123,8 +124,7 @@ function add(found: Found, force: Force, cards: readonly CardId[]): void {
   if (act.do === 'immune') found.wards = true;
   else if (act.do === 'forbid' && act.from === 'have effects') found.silences = true;
   if (isOnPlayers(act)) onPlayers.push(force);
-  else if ((act.do === 'forbid' && act.from === 'be played') || act.do === 'enterTapped')
-    onPlaying.push(force);
+  else if (isOfComing(act)) onPlaying.push(force);
   else
     for (const id of cards) {
       const there = onCard[id];
@@ -132,6 +132,11 @@ function add(found: Found, force: Force, cards: readonly CardId[]): void {
       else onCard[id] = [force];
     }
 }
+
+/** Is it in force on cards that may come to the field, whichever they are? */
+const isOfComing = (act: Act): boolean =>
+  act.do === 'enterTapped' ||
+  (act.do === 'forbid' && act.from === 'be played' && act.cards.the === 'pick');
 
 function addStanding(duel: Duel, found: Found, silenced: readonly CardId[]): void {
   for (const id of standingCards(duel)) if (!silenced.includes(id)) addCard(duel, id, found);
@@ -235,11 +240,14 @@ function addLasting(duel: Duel, found: Found, silenced: readonly CardId[]): void
     if (lasting.until.kind === 'work' && silenced.includes(lasting.source.card)) continue;
     const { act: key, seat, source, cards, n, sets, named } = lasting;
     const act = book.act(key);
-    const anywhere = countsAnywhere(act);
+    // Cards that were spoken of and cannot be played are not on the field.
+    const apart = act.do === 'forbid' && act.from === 'be played';
+    const anywhere = apart || countsAnywhere(act);
     const there = ofPiles
       ? inPiles(duel, lasting, act)
       : present(duel, cards).filter((id) => anywhere || state.field[id]);
-    add(found, { act, seat, source, n, of: designIn(key), sets, named }, there);
+    const force = { act, seat, source, n, of: designIn(key), sets, named };
+    add(found, act.do === 'bar' && act.cards ? { ...force, those: cards } : force, there);
   }
 }
 

@@ -13,6 +13,7 @@ import {
   shuffleZone,
   zoneOf,
 } from '@cardscape/kernel';
+import { isBesides } from '../standing/besides.ts';
 import { nameOf } from '../book/book.ts';
 import { beginEffect, openWindow } from '../chain/announce.ts';
 import { BY_RULE, byBattle, byPlayer } from '../chain/cause.ts';
@@ -97,12 +98,15 @@ function announcePlay(duel: Duel, seat: Seat, { act: verb, card, target: place }
   const top = zoneOf(state.table, zone).cards[0];
   const from = regionOf(state.table, id);
   const before = refOf(duel, id);
+  const counts = !isBesides(duel, seat, id, 'be played besides');
   moveCard(state.table, id, STAGE);
   if (state.lasting.length > 0) followPlay(duel, before, refOf(duel, id));
   if (faceDown) keepSecret(duel, id, seat);
   else showCard(state.table, id, SEES.all);
-  state.players[seat].played++;
-  state.players[seat].playedCards.push(id);
+  if (counts) {
+    state.players[seat].played++;
+    state.players[seat].playedCards.push(id);
+  }
   touchSide(duel);
   const [ref] = refsTo(duel, [id]);
   const [target] = top === undefined ? [] : refsTo(duel, [top]);

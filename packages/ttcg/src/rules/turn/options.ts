@@ -13,7 +13,7 @@ import {
 import type { CardFilter } from '../../language/tree/tree.ts';
 import { flippable, uses } from '../chain/usable.ts';
 import { fitsCard } from '../meaning/filter.ts';
-import { type Duel, isFaceDown, refOf, rolesOf } from '../position/duel.ts';
+import { type Duel, isFaceDown, refOf, rolesOf, usedAway } from '../position/duel.ts';
 import { PLAYS } from '../position/limits.ts';
 import { answersTo, type Question } from '../position/question.ts';
 import { mayPlayFromDiscard } from '../position/rank-permits.ts';
@@ -30,6 +30,7 @@ import { concerns, isBarred } from '../standing/barred.ts';
 import type { Force } from '../standing/force.ts';
 import { forces, forcesOn, isKeptFrom } from '../standing/forces.ts';
 import { isKeptFromBy } from '../standing/kept.ts';
+import { isBesides } from '../standing/besides.ts';
 
 /** What the player to move is asked. */
 export function pending(duel: Duel): Decision {
@@ -75,7 +76,8 @@ function flipOptions(duel: Duel, seat: Seat): Option[] {
 
 function mainOptions(duel: Duel, seat: Seat): Option[] {
   const options: Option[] = [];
-  if (playsLeft(duel, seat) > 0 || hasKindPlays(duel)) addPlays(duel, seat, options);
+  if (playsLeft(duel, seat) > 0 || hasKindPlays(duel) || usedAway(duel).besides)
+    addPlays(duel, seat, options);
   options.push(...effectOptions(duel, seat, true), ...flipOptions(duel, seat));
   if (mayBattle(duel)) options.push({ act: 'battle' });
   const compelled = mayBattle(duel) && unitsOf(duel, seat).some((id) => isCompelled(duel, id));
@@ -213,6 +215,7 @@ export function hasAttacked(duel: Duel, id: CardId): boolean {
  * kind of card count as far as such cards were played, or are to be: the one asked for.
  */
 export function playsLeft(duel: Duel, seat: Seat, card?: CardId): number {
+  if (card !== undefined && isBesides(duel, seat, card, 'be played besides')) return 1;
   const { played, playedCards } = duel.state.players[seat];
   const { onPlayers } = forces(duel);
   let allowed = PLAYS;

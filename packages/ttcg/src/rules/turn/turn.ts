@@ -15,12 +15,13 @@ import {
   sheetOf,
   touch,
 } from '../position/duel.ts';
-import { EMPTY_DECK_PRICE, HAND_LIMIT } from '../position/limits.ts';
 import type { Stage, TtcgState } from '../position/state.ts';
 import { deckOf, handOf } from '../position/zones.ts';
 import { askCards } from '../resolve/ask.ts';
 import { attempt } from '../resolve/deed.ts';
 import { drawCard, shuffleDeck } from '../resolve/deeds.ts';
+import { isBesides } from '../standing/besides.ts';
+import { drawsInPhase, handLimitOf } from '../standing/allotted.ts';
 import { isBarred } from '../standing/barred.ts';
 import { passing, seatOf } from '../standing/expiry.ts';
 import { endControl } from './control.ts';
@@ -144,13 +145,15 @@ function tellSkipped(
   log?.push({ type: 'skips', seat: state.active, part });
 }
 
-/** A draw phase with an empty deck costs 5 points, each time (R-T12). */
+/** One card, or as many as effects say; with an empty deck it costs points instead (R-T12). */
 function drawForTurn(duel: Duel): void {
   const { active, table } = duel.state;
   if (zoneOf(table, deckOf(active)).cards.length === 0) {
-    duel.log?.push({ type: 'emptyDeck', seat: active });
-    attempt(duel, { do: 'points', seat: active, by: -EMPTY_DECK_PRICE, cause: BY_RULE });
-  } else attempt(duel, { do: 'draw', seat: active, cause: BY_RULE });
+    attempt(duel, { do: 'draw', seat: active, empty: 'turn', cause: BY_RULE });
+    return;
+  }
+  for (let i = drawsInPhase(duel, active); i > 0; i--)
+    attempt(duel, { do: 'draw', seat: active, cause: BY_RULE });
 }
 
 function skipMain(duel: Duel): boolean {
@@ -229,8 +232,10 @@ function endStep(duel: Duel): boolean {
 /** True when the hand is small enough. */
 function discardDown(duel: Duel): boolean {
   const { active, table } = duel.state;
-  const hand = zoneOf(table, handOf(active)).cards;
-  const over = hand.length - HAND_LIMIT;
+  const hand = zoneOf(table, handOf(active)).cards.filter(
+    (id) => !isBesides(duel, active, id, 'be kept besides'),
+  );
+  const over = hand.length - handLimitOf(duel, active);
   if (over <= 0 || isBarred(duel, active, 'discard')) return true;
   const question = {
     seat: active,

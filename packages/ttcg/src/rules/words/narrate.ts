@@ -37,7 +37,11 @@ export function narrate(event: TtcgEvent, viewer: Viewer, players?: PlayerNames)
         `${does(event.seat, 'shuffle')} ${own(event.seat)} hand in for ${event.count} new cards.`,
       ];
     case 'shuffled':
-      return [`${does(event.seat, 'shuffle')} ${own(event.seat)} deck.`];
+      return [
+        `${does(event.seat, 'shuffle')} ${own(event.seat)} ${event.zone ? 'discard pile' : 'deck'}.`,
+      ];
+    case 'shuffledUnder':
+      return ['The cards under ', inner(event.subject), ' are shuffled.'];
     case 'emptyDeck':
       return [`${capital(whose(event.seat))} deck is empty.`];
     case 'announced':

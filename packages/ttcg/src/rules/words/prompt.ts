@@ -4,7 +4,6 @@ import type { Act } from '../../language/tree/tree.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, sheetOf } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
-import { HAND_LIMIT } from '../position/limits.ts';
 import { programIn } from '../position/link.ts';
 import {
   type CardsQuestion,
@@ -86,7 +85,7 @@ function cardsText(duel: Duel, question: CardsQuestion): string {
     case 'equip':
       return 'Equip this card to one unit.';
     case 'handLimit':
-      return `Discard ${min} to keep ${HAND_LIMIT} cards.`;
+      return `Discard ${min} to keep ${question.from.length - min} cards.`;
     case 'rankUp':
       return `With which card do you rank up ${nameIn(duel, base as number)}?`;
     case 'topOrder':

@@ -106,6 +106,10 @@ function doneTo(act: Act, of: NonNullable<Saying['of']>): string | undefined {
       if (act.by !== undefined)
         return `${verb(act.of)} ${act.by} ${act.how === 'reduce' ? 'fewer' : 'more'} points`;
       return `${verb(act.of)} ${act.how === 'double' ? 'twice' : 'half'} as many points`;
+    case 'allot':
+      if (act.what === 'draws')
+        return `${verb('draw')} ${act.n} cards in ${of === 'you' ? 'your' : 'their'} draw phase`;
+      return `${verb('have')} ${act.n === 'any' ? 'no maximum hand size' : `a maximum hand size of ${act.n}`}`;
     case 'openDraws':
       return `${verb('reveal')} each card ${of === 'you' ? 'you' : 'they'} draw`;
     default:

@@ -10,10 +10,10 @@ export const SUBTYPES = [
   ...['ghost', 'insect', 'reptile', 'fairy', 'undead', 'botanic'],
 ];
 
-/** Older names of subtypes (R-T24). */
-const FORMERLY: Readonly<Record<string, string>> = {
-  flying: 'avian',
-  humanoid: 'warrior',
+/** Words for subtypes that are not among those of the set, or are written otherwise (R-T192). */
+const NAMED: Readonly<Record<string, string>> = {
+  flying: 'flying',
+  humanoid: 'humanoid',
   'spell-caster': 'spellcaster',
 };
 
@@ -32,13 +32,13 @@ export interface Mentions {
 export function mentionsOf(text: string): Mentions {
   const words = withoutNew(text.toLowerCase());
   const has = (word: string) => new RegExp(`\\b${word}(s|es)?\\b`).test(words);
-  const old = Object.keys(FORMERLY).filter((word) => words.includes(word));
+  const old = Object.keys(NAMED).filter((word) => words.includes(word));
   const spelled = words.replaceAll('fairies', 'fairy').replaceAll('spell-caster', '');
   return {
     types: TYPES.filter((type) => has(type)),
     subtypes: [
       ...SUBTYPES.filter((one) => new RegExp(`\\b${one}s?\\b`).test(spelled)),
-      ...old.map((word) => FORMERLY[word] as string),
+      ...old.map((word) => NAMED[word] as string),
     ],
     otherSubtypes: SUBTYPES.filter((one) => !text.toLowerCase().includes(one.slice(0, -1))),
     ...ranksIn(words),

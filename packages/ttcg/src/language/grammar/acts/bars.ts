@@ -1,3 +1,4 @@
+import type { ParserMethod } from 'chevrotain';
 import type { Act, CardFilter, Cards, PlayerDeed } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { pickOf } from '../cards/phrase.ts';
@@ -8,7 +9,7 @@ export abstract class BarParser extends ChangeParser {
   /** What a player cannot do: "play spells", "activate effects of units". */
   protected playerDeed = this.RULE('playerDeed', (out: Act[]) => {
     const act = this.OR<
-      | { from: PlayerDeed; cards?: CardFilter }
+      | { from: PlayerDeed; cards?: CardFilter; times?: number }
       | { from: 'attack' | 'attack directly'; units: CardFilter }
       | { plays: number; of: CardFilter }
       | { targets: Cards }
@@ -34,6 +35,17 @@ export abstract class BarParser extends ChangeParser {
           const of = this.SUBRULE3(this.kind, { ARGS: [] });
           this.SUBRULE(this.eachTurn);
           return { plays, of };
+        },
+      },
+      {
+        GATE: () => this.deedAt('play') && this.thoseAt(2),
+        ALT: () => {
+          this.subrule(10, this.verbOrGerund);
+          this.OR5([
+            { ALT: () => this.CONSUME(T.Theirs) },
+            { ALT: () => this.SUBRULE(this.ref) },
+          ]);
+          return { from: 'play', cards: { noun: 'card', place: 'that' } };
         },
       },
       {
@@ -68,25 +80,30 @@ export abstract class BarParser extends ChangeParser {
             return this.SUBRULE4(this.kind, { ARGS: ['field'] });
           });
           const from = directly ? 'attack directly' : 'attack';
-          return this.ACTION(() => (units ? { from, units } : { from }));
+          const times = this.OPTION9({
+            GATE: () => !units && !directly,
+            DEF: () => this.SUBRULE2(this.moreOften),
+          });
+          return this.ACTION(() => (units ? { from, units } : { from, ...(times && { times }) }));
         },
       },
       {
         GATE: () => this.deedAt('draw'),
         ALT: () => {
           this.SUBRULE5(this.verbOrGerund);
-          this.OPTION6(() => this.SUBRULE(this.soMany));
+          const times = this.OPTION6(() => this.SUBRULE(this.soMany));
           this.OPTION9({ GATE: () => this.ahead(T.A, T.Card), DEF: () => this.CONSUME(T.A) });
           this.OPTION4(() => this.CONSUME(T.Card));
-          return { from: 'draw' };
+          return { from: 'draw', ...(times && { times }) };
         },
       },
       {
         GATE: () => this.deedAt('discard'),
         ALT: () => {
           this.SUBRULE6(this.verbOrGerund);
+          const times = this.option(10, () => this.SUBRULE2(this.soMany));
           this.OPTION5(() => this.CONSUME2(T.Card));
-          return { from: 'discard' };
+          return { from: 'discard', ...(times && { times }) };
         },
       },
       {
@@ -97,7 +114,8 @@ export abstract class BarParser extends ChangeParser {
             this.OR2([{ ALT: () => this.CONSUME(T.Their) }, { ALT: () => this.CONSUME(T.Your) }]),
           );
           this.CONSUME(T.Deck);
-          return { from: 'search' };
+          const times = this.option(11, () => this.SUBRULE(this.moreOften));
+          return { from: 'search', ...(times && { times }) };
         },
       },
       {
@@ -135,9 +153,10 @@ export abstract class BarParser extends ChangeParser {
         out.push({ do: 'forbid', cards: pickOf('all', this.ofDoer(act.units)), from: act.from });
         return;
       }
-      const { from, cards } = act;
+      const { from, cards, times } = act;
       const all = !cards || isAny(cards);
-      out.push({ do: 'bar', who: this.player(), from, ...(!all && { cards }) });
+      const often = times && { times };
+      out.push({ do: 'bar', who: this.player(), from, ...(!all && { cards }), ...often });
     });
   });
 
@@ -162,22 +181,62 @@ export abstract class BarParser extends ChangeParser {
           return loses ? 'lose points' : 'gain points';
         },
       },
+      {
+        ALT: () => {
+          this.CONSUME(T.Suffer);
+          this.CONSUME(T.Damage);
+          return 'lose points';
+        },
+      },
     ]);
     this.ACTION(() => {
+      // What an empty deck costs is all that would happen (R-T12).
+      if (from === 'lose points' && this.replacesEmptyDraw()) {
+        out.push({ do: 'nothing' });
+        return;
+      }
       if (from === 'draw' && !this.durationAt())
         this.refuse('say how long, like "during your next turn"');
       out.push({ do: 'bar', who: this.player(), from });
     });
   });
 
-  /** "more than one card each turn": only plays are counted. */
-  private soMany = this.RULE('soMany', () => {
+  /** Whether what is read takes the place of a draw from an empty deck. */
+  protected replacesEmptyDraw(): boolean {
+    return this.replaced?.what === 'draws' && this.replaced.empty === true;
+  }
+
+  /** "more than one card each turn": each card is one time. */
+  private soMany: ParserMethod<[], number> = this.RULE('soMany', () => {
     this.CONSUME(T.MoreThan);
-    this.SUBRULE(this.number);
+    const n = this.SUBRULE(this.number);
     this.CONSUME(T.Card);
     this.SUBRULE(this.eachTurn);
-    this.ACTION(() => this.refuse('only how many cards are played can be limited'));
+    return n;
   });
+
+  /** "more than once each turn". */
+  private moreOften: ParserMethod<[], number> = this.RULE('moreOften', () => {
+    this.CONSUME(T.MoreThan);
+    const n = this.OR<number>([
+      this.word(T.Once, 1),
+      this.word(T.Twice, 2),
+      {
+        ALT: () => {
+          const times = this.SUBRULE(this.number);
+          this.CONSUME(T.Times);
+          return times;
+        },
+      },
+    ]);
+    this.SUBRULE(this.eachTurn);
+    return n;
+  });
+
+  /** Whether the cards last spoken of come: "them", "that card", "theirs" of what each has. */
+  private thoseAt(k: number): boolean {
+    return this.at(k, T.Theirs, T.It, T.Them) || (this.at(k, T.That) && this.nounAt(k + 1));
+  }
 
   /** "attack with dragons": those of whoever cannot. */
   private ofDoer(units: CardFilter): CardFilter {

@@ -1,5 +1,5 @@
 import { EOF, type ParserMethod } from 'chevrotain';
-import type { Act, Cards, HandSize, Who } from '../../tree/tree.ts';
+import type { Act, Cards, HandSize, Who, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { ScalingParser } from './scalings.ts';
 
@@ -82,6 +82,14 @@ export abstract class DrawParser extends ScalingParser {
         },
       },
       {
+        // "If you would draw from an empty deck, ..., then draw.": what was to be drawn.
+        GATE: () =>
+          what === 'draw' && this.replaced?.what === 'draws' && this.at(1, EOF, T.Stop, T.Comma),
+        ALT: () => {
+          this.ACTION(() => out.push({ do: 'draw', who: this.doer, amount: 1 }));
+        },
+      },
+      {
         GATE: () => what === 'draw' && this.kindDrawnAt(),
         ALT: () => this.SUBRULE(this.drawingKind, { ARGS: [out] }),
       },
@@ -112,14 +120,27 @@ export abstract class DrawParser extends ScalingParser {
             this.CONSUME(T.Deck);
             return whose;
           });
+          const perPhase = this.OPTION4({
+            GATE: () => what === 'draw' && this.insteadOfOneAt(),
+            DEF: () => this.SUBRULE(this.insteadOfOne),
+          });
           this.ACTION(() => {
+            if (perPhase) {
+              if (typeof amount !== 'number') this.refuse('say how many cards');
+              else out.push({ do: 'allot', who: this.player(), what: 'draws', n: amount });
+              return;
+            }
             if (bottom) {
               out.push({ do: 'draw', who: this.doer, amount, ...bottom });
               return;
             }
             const own = from === undefined || from === this.ownWhose();
             const other = this.doer === 'you' && from === 'opponent' && what === 'mill';
-            if (!own && !other) this.refuse('a player draws and mills from their own deck');
+            if (!own && what === 'draw') {
+              out.push({ do: 'draw', who: this.doer, amount, ...this.otherDeck(from) });
+              return;
+            }
+            if (!own && !other) this.refuse('a player mills from their own deck');
             out.push({ do: what, who: other ? 'opponent' : this.doer, amount });
           });
         },
@@ -201,7 +222,7 @@ export abstract class DrawParser extends ScalingParser {
   });
 
   /** "from the bottom of your deck"; from the top is how cards are drawn anyway. */
-  private deckEnd: ParserMethod<[], { bottom?: true }> = this.RULE('deckEnd', () => {
+  private deckEnd: ParserMethod<[], { bottom?: true; deck?: 'other' }> = this.RULE('deckEnd', () => {
     this.CONSUME(T.From);
     this.CONSUME(T.The);
     const bottom = this.OR([this.word(T.Bottom, true), this.word(T.Top, false)]);
@@ -209,8 +230,47 @@ export abstract class DrawParser extends ScalingParser {
     const whose = this.SUBRULE(this.whose);
     this.CONSUME(T.Deck);
     return this.ACTION(() => {
-      if (whose !== this.ownWhose()) this.refuse('a player draws from their own deck');
-      return bottom ? { bottom: true as const } : {};
+      const end = bottom ? { bottom: true as const } : {};
+      return whose === this.ownWhose() ? end : { ...end, ...this.otherDeck(whose) };
+    });
+  });
+
+  /** "your opponent's deck", of what you draw; "your deck", of what they do (R-T194). */
+  private otherDeck(whose: Whose | undefined): { deck: 'other' } {
+    const others = this.doer === 'you' ? 'opponent' : this.doer === 'opponent' ? 'your' : undefined;
+    if (!others || whose !== others) this.refuse('it is not clear whose deck that is');
+    return { deck: 'other' };
+  }
+
+  /** "instead of one during your draw phase", "during your draw phase instead of one". */
+  private insteadOfOneAt(): boolean {
+    if (this.at(1, T.Instead)) return this.at(2, T.Of);
+    return this.at(1, T.During, T.In) && this.periodAt(2) && this.before(T.Instead, T.Stop, T.Comma);
+  }
+
+  private insteadOfOne: ParserMethod<[], boolean> = this.RULE('insteadOfOne', () => {
+    const before = this.OPTION(() => this.SUBRULE(this.inDrawPhase));
+    this.CONSUME(T.Instead);
+    this.CONSUME(T.Of);
+    const n = this.SUBRULE(this.number);
+    this.OPTION2(() => this.CONSUME(T.Card));
+    const after = this.OPTION3({
+      GATE: () => !before && this.at(1, T.During, T.In),
+      DEF: () => this.SUBRULE2(this.inDrawPhase),
+    });
+    return this.ACTION(() => {
+      const said = before ?? after ?? this.during?.part === 'draw phase';
+      if (!said || n !== 1) this.refuse('one card is drawn in a draw phase; say "instead of one"');
+      return true;
+    });
+  });
+
+  private inDrawPhase: ParserMethod<[], boolean> = this.RULE('inDrawPhase', () => {
+    this.OR([{ ALT: () => this.CONSUME(T.During) }, { ALT: () => this.CONSUME(T.In) }]);
+    const { part } = this.SUBRULE(this.period);
+    return this.ACTION(() => {
+      this.theyAreEach = false;
+      return part === 'draw phase';
     });
   });
 
@@ -248,8 +308,14 @@ export abstract class DrawParser extends ScalingParser {
       return;
     }
     const own = top.whose === this.ownWhose();
-    if (!own && (what === 'draw' || this.doer !== 'you' || top.whose !== 'opponent')) {
-      this.refuse('a player draws and mills from their own deck');
+    if (!own && what === 'draw') {
+      const end = bottom && { bottom };
+      const deck = this.otherDeck(top.whose);
+      out.push({ do: 'draw', who: this.doer, amount: top.n, ...end, ...deck });
+      return;
+    }
+    if (!own && (this.doer !== 'you' || top.whose !== 'opponent')) {
+      this.refuse('a player mills from their own deck');
     }
     if (bottom) out.push({ do: 'draw', who: this.doer, amount: top.n, bottom });
     else out.push({ do: what, who: own ? this.doer : 'opponent', amount: top.n });

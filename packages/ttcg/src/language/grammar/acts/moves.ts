@@ -265,7 +265,7 @@ export abstract class MoveParser extends GoalParser {
   /** "recover" brings cards back from the discard pile to the hand. */
   private recovering = this.RULE('recovering', (out: Act[]) => {
     this.CONSUME(T.Recover);
-    this.OR([
+    const cards = this.OR<Cards>([
       {
         GATE: () => this.refAt(),
         ALT: () => {
@@ -277,14 +277,14 @@ export abstract class MoveParser extends GoalParser {
               this.SUBRULE(this.zoneName);
             },
           });
-          this.ACTION(() => this.move(out, cards, { zone: 'hand', whose: this.ownWhose() }));
+          return cards;
         },
       },
       {
         ALT: () => {
           const determiner = this.SUBRULE(this.determiner);
           const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner] });
-          this.ACTION(() => {
+          return this.ACTION((): Cards => {
             const { filter, by, number } = phrase;
             this.comesFromPile(filter);
             const whose = this.ownWhose();
@@ -295,17 +295,29 @@ export abstract class MoveParser extends GoalParser {
               filter.whose ??= whose;
             }
             const { count = number === 'one' ? { n: 1 } : 'all' } = determiner;
-            const cards = pickOf(count, settle(phrase, 'field', this.doer), by);
-            this.move(out, cards, { zone: 'hand', whose });
+            return pickOf(count, settle(phrase, 'field', this.doer), by);
           });
         },
       },
     ]);
-    this.OPTION({
-      GATE: () => this.at(1, T.To) && !this.at(2, CATEGORY.verb),
-      DEF: () => this.SUBRULE(this.destination),
-    });
+    this.OR2([
+      {
+        GATE: () => this.recoveredToAt(),
+        ALT: () => this.SUBRULE(this.movedTo, { ARGS: [out, cards] }),
+      },
+      {
+        ALT: () => {
+          this.ACTION(() => this.move(out, cards, { zone: 'hand', whose: this.ownWhose() }));
+        },
+      },
+    ]);
   });
+
+  /** Whether it is said where to; "recover a card to draw a card" is what is paid. */
+  private recoveredToAt(): boolean {
+    if (this.at(1, T.To)) return !this.at(2, CATEGORY.verb);
+    return this.at(1, T.Into, T.IntoPlay, T.OnTop, T.AtBottom, T.Under) || this.fieldGoalAt();
+  }
 
   /** "shuffle your deck", "shuffle one unit into its owner's deck". */
   private shuffling = this.RULE('shuffling', (out: Act[]) => {
@@ -315,8 +327,30 @@ export abstract class MoveParser extends GoalParser {
         GATE: () => this.deckAloneAt(),
         ALT: () => {
           const whose = this.SUBRULE(this.whose);
-          this.CONSUME(T.Deck);
-          this.ACTION(() => out.push(this.shuffled(whose)));
+          const zone = this.OR2<'deck' | 'discard'>([
+            this.word(T.Deck, 'deck'),
+            this.word(T.DiscardPile, 'discard'),
+          ]);
+          this.ACTION(() => {
+            if (zone === 'deck') this.lastDeck = this.doer === 'both' ? undefined : whose;
+            out.push(this.shuffled(whose, zone));
+          });
+        },
+      },
+      {
+        GATE: () => this.stackAloneAt(),
+        ALT: () => {
+          this.OPTION(() =>
+            this.OR3([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.All) }]),
+          );
+          this.CONSUME(T.Card);
+          this.CONSUME(T.Under);
+          this.CONSUME(T.This);
+          this.CONSUME(CATEGORY.noun);
+          this.ACTION(() => {
+            this.onlyYou();
+            out.push({ do: 'shuffle', who: 'you', zone: 'under this' });
+          });
         },
       },
       {
@@ -333,17 +367,32 @@ export abstract class MoveParser extends GoalParser {
 
   private deckAloneAt(): boolean {
     const length = this.whoseAt(1);
-    return length > 0 && this.at(length + 1, T.Deck) && !this.at(length + 2, T.Into);
+    if (length === 0 || !this.at(length + 1, T.Deck, T.DiscardPile)) return false;
+    return !this.at(length + 2, T.Into) && !this.goalAt(length + 2);
   }
 
-  private shuffled(whose: Whose): Action {
+  /** "to your deck", rather than "to draw a card". */
+  private goalAt(k: number): boolean {
+    return this.at(k, T.To) && (this.whoseAt(k + 1) > 0 || this.at(k + 1, T.The, T.Its));
+  }
+
+  /** "the cards under this card", which go nowhere. */
+  private stackAloneAt(): boolean {
+    const k = this.at(1, T.The, T.All) ? 2 : 1;
+    if (!this.at(k, T.Card) || !this.at(k + 1, T.Under) || !this.at(k + 2, T.This)) return false;
+    return !this.at(k + 4, T.Into) && !this.goalAt(k + 4);
+  }
+
+  protected abstract onlyYou(): void;
+
+  private shuffled(whose: Whose, zone: 'deck' | 'discard' = 'deck'): Action {
     if (this.doer === 'you') {
-      return { do: 'shuffle', who: whose === 'your' ? 'you' : 'opponent', zone: 'deck' };
+      return { do: 'shuffle', who: whose === 'your' ? 'you' : 'opponent', zone };
     }
     const who = this.doer;
     if (whose !== 'their' || (who !== 'opponent' && who !== 'both')) {
-      this.refuse('a player shuffles their own deck');
+      this.refuse('a player shuffles their own deck or discard pile');
     }
-    return { do: 'shuffle', who: who === 'both' ? 'both' : 'opponent', zone: 'deck' };
+    return { do: 'shuffle', who: who === 'both' ? 'both' : 'opponent', zone };
   }
 }

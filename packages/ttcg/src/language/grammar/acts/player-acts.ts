@@ -1,11 +1,20 @@
 import type { Act, Cards } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
-import { AnyVerbParser } from './any-verb.ts';
+import { OnlyPlayParser } from './only-plays.ts';
 
 /** What players do, must do, may do and cannot do. */
-export abstract class PlayerActParser extends AnyVerbParser {
+export abstract class PlayerActParser extends OnlyPlayParser {
+  /** "Your opponent then draws a card": whether the clause that is read comes after what was done. */
+  protected thenSaid = false;
+
   /** What a named player does or cannot do. */
   protected playerAct = this.RULE('playerAct', (out: Act[]) => {
+    this.OPTION4(() => {
+      this.CONSUME(T.Then);
+      this.ACTION(() => {
+        this.thenSaid = true;
+      });
+    });
     this.OPTION(() => {
       this.CONSUME(T.Must);
       this.ACTION(() => {
@@ -28,6 +37,14 @@ export abstract class PlayerActParser extends AnyVerbParser {
         },
       },
       { ALT: () => this.SUBRULE(this.notDoing, { ARGS: [out] }) },
+      {
+        GATE: () => this.handLimitAt(1),
+        ALT: () => this.SUBRULE(this.handLimit, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.onlyPlayAt(1) && !this.mayPlayAt(1) && !this.playsAt(2),
+        ALT: () => this.SUBRULE(this.onlyPlay, { ARGS: [out] }),
+      },
       {
         GATE: () => this.mayPlayAt(1),
         ALT: () => {

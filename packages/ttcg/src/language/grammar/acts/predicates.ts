@@ -2,13 +2,13 @@ import { EOF, type ParserMethod } from 'chevrotain';
 import type { Act, CardDeed, CardFilter, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
-import { CardDeedParser } from './card-deeds.ts';
 import { again } from './stats.ts';
+import { UncountedParser } from './uncounted.ts';
 
 type Kept = Omit<Extract<Act, { do: 'forbid' }>, 'do'>;
 
 /** What cards do or cannot do: the part of a clause after its cards. */
-export abstract class PredicateParser extends CardDeedParser {
+export abstract class PredicateParser extends UncountedParser {
   protected predicate = this.RULE('predicate', (out: Act[], cards: Cards) => {
     this.startPart();
     this.OPTION(() => this.CONSUME(T.Each));
@@ -23,6 +23,10 @@ export abstract class PredicateParser extends CardDeedParser {
       { ALT: () => this.SUBRULE(this.entering, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.costing, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.forbidden, { ARGS: [out, cards] }) },
+      {
+        GATE: () => this.at(2, T.CountToward),
+        ALT: () => this.SUBRULE(this.uncounted, { ARGS: [out, cards] }),
+      },
       { ALT: () => this.SUBRULE(this.notUntapping, { ARGS: [out, cards] }) },
       {
         GATE: () => this.ahead(T.May, T.Be) && !this.rankFreelyAt(2),

@@ -4,7 +4,7 @@ import { PILES } from '../../tree/places.ts';
 import type { Act, Cards, Count, Place, Regardless, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { pickOf, settle } from '../cards/phrase.ts';
-import { DrawParser } from './draws.ts';
+import { AllotParser } from './allots.ts';
 
 /** Whose pile, and which. */
 interface Pile {
@@ -16,7 +16,7 @@ interface Pile {
 const RANKS_UP_FROM: ReadonlySet<Place | undefined> = new Set(PILES);
 
 /** Ranking up, and with what. */
-export abstract class RankUpParser extends DrawParser {
+export abstract class RankUpParser extends AllotParser {
   /** "rank it up", "level this card up". */
   protected rankItUpAt(k: number): boolean {
     return this.at(k, T.Rank) && this.at(k + 1 + this.refLength(k + 1), T.Up);

@@ -71,9 +71,15 @@ export abstract class SearchParser extends MoveParser {
 
   /** Refuses a later word for the cards of several acts, which would mean those of the last. */
   protected pointsAtNone(): void {
-    for (let k = 1; !this.at(k, EOF); k++)
+    for (let k = 1; !this.at(k, EOF) && !this.namesOthersAt(k); k++)
       if (this.at(k, T.It, T.Them) || (this.at(k, T.That) && this.nounAt(k + 1)))
         this.refuse('say each by itself, and which of them is meant');
+  }
+
+  /** Whether an act begins that names cards itself, which "it" is then. */
+  private namesOthersAt(k: number): boolean {
+    if (!this.at(k, CATEGORY.verb) || this.at(k, T.Gain, T.Lose, T.Skip, T.Draw)) return false;
+    return this.at(k, T.Search) || this.at(k + 1, T.A, T.Number, T.UpTo, T.All);
   }
 
   private seek(out: Act[], pick: Pick, whose: Whose | undefined, place: Place): void {

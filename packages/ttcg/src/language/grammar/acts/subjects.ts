@@ -43,8 +43,14 @@ export abstract class SubjectParser extends PlayerParser {
     if (!this.verbAt(1) || this.at(1, T.Let, T.Allow, T.Make, T.Force)) return undefined;
     const form = this.value(this.LA(1));
     const plural = subject.who === 'both' || subject.who === 'you';
-    const joined = subject.bare === 'must' && this.at(0, T.And, T.Or);
+    const joined = subject.bare === 'must' ? this.at(0, T.And, T.Or) : this.goesOnWithIt();
     return form === 's' || plural || joined ? 'who' : undefined;
+  }
+
+  /** "Let your opponent choose a card and discard it": whoever chooses it goes on with it. */
+  private goesOnWithIt(): boolean {
+    if (!this.at(0, T.And, T.Then) || !this.at(2, T.It, T.Them, T.That)) return false;
+    return this.lastAct?.do === 'target' && this.lastAct.by === this.doer;
   }
 
   protected pointsBecome = this.RULE('pointsBecome', (out: Act[]) => {

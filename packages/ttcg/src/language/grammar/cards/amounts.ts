@@ -215,6 +215,8 @@ export abstract class AmountParser extends ForEachParser {
                 return this.SUBRULE(this.timesHappened);
               },
             },
+            { GATE: () => this.at(1, T.Different), ALT: () => this.SUBRULE(this.differentKinds) },
+            { GATE: () => this.pointsDoneAt(), ALT: () => this.SUBRULE(this.pointsDone) },
             { GATE: () => this.doneCardsAt(), ALT: () => this.SUBRULE(this.doneCards) },
             { ALT: () => this.SUBRULE(this.counted) },
           ]);

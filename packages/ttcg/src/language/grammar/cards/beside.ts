@@ -53,13 +53,29 @@ export abstract class BesideParser extends WithParser {
   /** Chooses the card spoken of in passing; after that it is "that card". */
   protected inPassing = this.RULE('inPassing', () => {
     const cards = this.SUBRULE(this.pick, { ARGS: ['field'] });
-    this.ACTION(() => this.chooseFirst(cards));
+    // "of a unit in your hand that you reveal": it is revealed, where it would be chosen.
+    const revealed = this.OPTION({
+      GATE: () => this.ahead(T.That, T.You, T.Reveal),
+      DEF: () => {
+        this.CONSUME(T.That);
+        this.CONSUME(T.You);
+        return this.CONSUME(T.Reveal);
+      },
+    });
+    this.ACTION(() => this.chooseFirst(cards, revealed !== undefined));
   });
 
-  protected chooseFirst(cards: Pick): void {
+  protected chooseFirst(cards: Pick, revealed = false): void {
     if (!this.inClause) this.refuse('choose that card first, and say "it"');
     if (this.chosenFirst.length > 0) this.refuse('choose one card after the other');
-    this.chosenFirst.push({ do: 'target', cards, ...this.by() });
+    const { place, whose, ...card } = cards.card;
+    if (revealed && (place !== 'hand' || whose !== 'your' || this.doer !== 'you'))
+      this.refuse('cards are revealed from your hand');
+    this.chosenFirst.push(
+      revealed
+        ? { do: 'reveal', cards: { ...cards, card } }
+        : { do: 'target', cards, ...this.by() },
+    );
   }
 
   /** "all but the one with the highest attack": that one is chosen first, and all are other than it. */

@@ -201,6 +201,7 @@ export abstract class CardsParser extends PhraseParser {
             this.refuse(
               'this card is on the field then; say "discard this card" of one in your hand',
             );
+          if (zone === 'hand' && slot === 'play' && !this.event) return { the: 'this', from: 'hand' };
           if (zone === 'hand' || zone === 'field') return ref;
           if (zone === 'discard') return { the: 'this', from: 'discard' };
           if (slot === 'play' || !this.event)
@@ -270,15 +271,28 @@ export abstract class CardsParser extends PhraseParser {
     return this.at(1, T.All, T.Each, T.Both) && this.at(2, T.Of) && this.at(3, T.Them, T.That);
   }
 
+  /** Whose deck was spoken of last, by what was done to it. */
+  protected lastDeck: Whose | undefined;
+
   /** "the top three cards of your deck". */
   private top: ParserMethod<[], Item> = this.RULE('top', () => {
     this.OPTION(() => this.CONSUME(T.The));
     const the = this.OR<'top' | 'bottom'>([this.word(T.Top, 'top'), this.word(T.Bottom, 'bottom')]);
     const n = this.OPTION2(() => this.SUBRULE(this.number));
     this.CONSUME(T.Card);
-    this.OR2([{ ALT: () => this.CONSUME(T.Of) }, { ALT: () => this.CONSUME(T.From) }]);
-    const whose = this.SUBRULE(this.whose);
-    this.CONSUME(T.Deck);
+    // "Shuffle your deck and reveal the top card."
+    const { lastDeck } = this;
+    const whose = this.OR3<Whose>([
+      {
+        ALT: () => {
+          this.OR2([{ ALT: () => this.CONSUME(T.Of) }, { ALT: () => this.CONSUME(T.From) }]);
+          const said = this.SUBRULE(this.whose);
+          this.CONSUME(T.Deck);
+          return said;
+        },
+      },
+      { GATE: () => lastDeck !== undefined, ALT: () => lastDeck ?? 'your' },
+    ]);
     return this.ACTION(() => {
       this.deckNamed = whose;
       return { the, n: n ?? 1, whose };
@@ -308,7 +322,7 @@ export abstract class CardsParser extends PhraseParser {
       const another = this.ACTION(() => this.at(1, T.Another));
       this.ACTION(() => {
         this.readsPick = true;
-        this.alike = undefined;
+        this.alike = this.apart = undefined;
       });
       const determiner = this.SUBRULE(this.determiner);
       const asMany = this.ACTION(() => this.at(0, T.AsMany));
@@ -321,8 +335,8 @@ export abstract class CardsParser extends PhraseParser {
         this.twoMeant = false;
         this.twoInEvent = undefined;
         const count = determiner.count ?? this.bareCount(determiner, phrase);
-        const { alike } = this;
-        this.alike = undefined;
+        const { alike, apart } = this;
+        this.alike = this.apart = undefined;
         if (phrase.forEachBeside && count !== 'all') this.refuse('say "all cards", or one card');
         this.comesFromPile(phrase.filter);
         if (phrase.ofEach && count !== 'all') {
@@ -352,6 +366,11 @@ export abstract class CardsParser extends PhraseParser {
         this.firstHere ??= 'pick';
         // A unit is ranked up with one of its type anyway.
         const told = slot === 'rankUpWith' && alike === 'type' && !isSeveral(count);
+        if (apart) {
+          if (!isSeveral(count) || alike) this.refuse('only several cards can be different');
+          if (phrase.by) this.refuse('whoever does it chooses cards that are different');
+          return { ...pickOf(count, card), apart };
+        }
         if (!alike || told) return pickOf(count, card, phrase.by);
         if (!isSeveral(count) && firstHere === 'this')
           return pickOf(count, { ...card, same: { what: alike, as: { the: 'this' } } }, phrase.by);
@@ -384,6 +403,7 @@ export abstract class CardsParser extends PhraseParser {
     if (the && filter.states?.some((state) => state === 'attacking' || state === 'defending'))
       return number === 'many' ? 'all' : { n: 1 };
     if (the && number === 'one' && /this|that/.test(place)) return { n: 1 };
+    if (the && number === 'one' && filter.past?.did === 'drawn') return { n: 1 };
     const told = those || filter.whose || filter.place || filter.past || filter.most;
     if (number === 'one' || (the && !told)) {
       this.refuse(the ? 'it is not clear which card is meant' : 'it is not clear how many');
@@ -396,5 +416,5 @@ export abstract class CardsParser extends PhraseParser {
 const NO_CARDS = [T.Controller, T.Owner, T.Point, T.Effect, T.Attack, T.Defense, T.Bonus];
 
 function isSeveral(count: Count): boolean {
-  return typeof count === 'object' && mostOf(count) > 1;
+  return count === 'any' || (typeof count === 'object' && mostOf(count) > 1);
 }

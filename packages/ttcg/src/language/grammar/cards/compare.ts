@@ -1,5 +1,5 @@
 import type { IToken, ParserMethod } from 'chevrotain';
-import type { EffectType, Shared } from '../../tree/tree.ts';
+import type { EffectType, Pick, Shared } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import type { Draft } from './phrase.ts';
 import type { Comparison } from './ranges.ts';
@@ -215,9 +215,24 @@ export abstract class CompareParser extends RefParser {
     });
   });
 
-  /** Whether cards to choose are read, which can be like each other; and in what they have to be. */
+  /** "different names", of cards to choose. */
+  protected differentFilter = this.RULE('differentFilter', () => {
+    this.CONSUME(T.Different);
+    const what = this.SUBRULE(this.sharedThing);
+    this.ACTION(() => {
+      if (what === 'subtype') this.refuse('cards can have several subtypes; say "types"');
+      else this.apart = what;
+    });
+  });
+
+  protected sharedAt(k: number): boolean {
+    return this.at(k, T.Type, T.SubtypeWord, T.Rank, T.Name);
+  }
+
+  /** Whether cards to choose are read, which can be like each other; and in what they have to be, or not. */
   protected readsPick = false;
   protected alike: Shared | undefined;
+  protected apart: Pick['apart'];
 
   /** Whether what is read is swapped with a card, and what it has in common with that. */
   protected readsPartner = false;

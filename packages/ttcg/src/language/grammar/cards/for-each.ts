@@ -109,6 +109,14 @@ export abstract class ForEachParser extends CardsParser {
         },
       },
       {
+        GATE: () => this.ahead(T.Different) || this.ahead(T.Number, T.Different),
+        ALT: () => this.SUBRULE(this.differentKinds),
+      },
+      {
+        GATE: () => this.pointsDoneAt(),
+        ALT: () => this.SUBRULE(this.pointsDone),
+      },
+      {
         ALT: () => {
           this.CONSUME(T.Point);
           this.CONSUME(T.Done);
@@ -118,6 +126,52 @@ export abstract class ForEachParser extends CardsParser {
       },
       { ALT: () => this.SUBRULE2(this.counted) },
     ]);
+  });
+
+  /** "different type among your units", "two different ranks of units you control". */
+  protected differentKinds: ParserMethod<[], Rate> = this.RULE('differentKinds', () => {
+    const per = this.OPTION(() => this.SUBRULE(this.number));
+    this.CONSUME(T.Different);
+    const what = this.SUBRULE(this.sharedThing);
+    this.OR([{ ALT: () => this.CONSUME(T.Among) }, { ALT: () => this.CONSUME(T.Of) }]);
+    const determiner = this.SUBRULE(this.determiner);
+    const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner, undefined, true] });
+    return this.ACTION((): Rate => {
+      if ((determiner.count && determiner.count !== 'all') || phrase.by)
+        this.refuse('a number cannot stand here');
+      const among = settle(phrase, 'field', this.doer);
+      return { each: { the: 'kinds', what, among }, ...(per && per > 1 && { per }) };
+    });
+  });
+
+  /** "point you lost this turn", "two points your opponent gained last turn". */
+  protected pointsDoneAt(): boolean {
+    const k = this.at(1, T.Number) ? 2 : 1;
+    return this.at(k, T.Point) && this.at(k + 1, T.You, T.Opponent, T.They) && this.at(k + 2, T.Done);
+  }
+
+  protected pointsDone: ParserMethod<[], Rate> = this.RULE('pointsDone', () => {
+    const per = this.OPTION(() => this.SUBRULE(this.number));
+    this.CONSUME(T.Point);
+    const who = this.OR<'you' | 'opponent'>([
+      this.word(T.You, 'you'),
+      this.word(T.Opponent, 'opponent'),
+      this.word(T.They, 'opponent'),
+    ]);
+    const done = this.CONSUME(T.Done);
+    const time = this.OR2<'this turn' | 'last turn'>([
+      this.word(T.ThisTurn, 'this turn'),
+      this.word(T.LastTurn, 'last turn'),
+    ]);
+    return this.ACTION((): Rate => {
+      const deed = this.value(done);
+      if (deed !== 'lost' && deed !== 'gained') this.refuse('points are lost or gained');
+      if (this.at(-2, T.They) && this.they !== 'opponent' && this.doer !== 'opponent')
+        this.refuse('it is not clear whom "they" means');
+      const what = deed === 'lost' ? 'losesPoints' : 'gainsPoints';
+      const each = { the: 'happened', event: { what, who }, in: time, points: true } as const;
+      return { each, ...(per && per > 1 && { per }) };
+    });
   });
 
   /** "you drew a card this turn". */

@@ -137,6 +137,8 @@ export abstract class KindParser extends CountParser {
       if (this.at(i, ...PREDICATES)) return true;
       if (this.at(i, T.Is) && !this.at(i - 1, T.That, T.Who)) return true;
       if (this.at(i, T.Comma) && this.at(i + 1, T.UnitType, T.Subtype, T.Deck)) continue;
+      // What was named so far is what is paid.
+      if (this.at(i, T.To) && this.at(i + 1, CATEGORY.verb)) return false;
       if (this.at(i, T.And, T.Comma, T.Stop, T.Semicolon, T.Then, T.If, T.When, T.While, EOF))
         return false;
     }

@@ -68,20 +68,36 @@ export abstract class PastParser extends PlaceParser {
   /** "your opponent played this turn", "that you discarded this turn". */
   protected byPlayerAt(): boolean {
     const k = this.at(1, T.That) ? 2 : 1;
-    if (!this.at(k, T.You, T.Opponent)) return false;
+    if (!this.at(k, T.You, T.Opponent, T.They)) return false;
     const done = this.at(k + 1, T.Has) ? k + 2 : k + 1;
-    return this.at(done, T.Done) && this.at(done + 1, T.ThisTurn, T.LastTurn);
+    if (!this.at(done, T.Done)) return false;
+    // "the card they drew", in the phase in which they do.
+    if (this.during?.part === 'draw phase' && this.value(this.LA(done)) === 'drawn') return true;
+    return !this.at(k, T.They) && this.at(done + 1, T.ThisTurn, T.LastTurn);
   }
 
   /** What a player did with cards: those lie on that player's side, or in that player's pile. */
   protected doneByPlayer = this.RULE('doneByPlayer', (phrase: Phrase) => {
     this.OPTION(() => this.CONSUME(T.That));
-    const whose = this.OR<Whose>([this.word(T.You, 'your'), this.word(T.Opponent, 'opponent')]);
+    const whose = this.OR<Whose>([
+      this.word(T.You, 'your'),
+      this.word(T.Opponent, 'opponent'),
+      this.word(T.They, 'their'),
+    ]);
     this.OPTION2(() => this.CONSUME(T.Has));
     const done = this.CONSUME(T.Done);
     const did = this.ACTION(() => this.value<Past['did']>(done));
-    this.SUBRULE(this.pastTime, { ARGS: [phrase, did, false] });
+    this.OPTION3({
+      GATE: () => this.at(1, T.ThisTurn, T.LastTurn, T.ThisWay) || did !== 'drawn',
+      DEF: () => this.SUBRULE(this.pastTime, { ARGS: [phrase, did, false] }),
+    });
     this.ACTION(() => {
+      if (did === 'drawn') {
+        phrase.filter.past ??= { did, in: 'this turn' };
+        this.say(phrase.filter, 'place', 'hand');
+        this.say(phrase.filter, 'whose', whose);
+        return;
+      }
       phrase.playedBy = did === 'played';
       if (did === 'played') this.claim(phrase, whose);
       else if (did === 'discarded' || did === 'milled') {
@@ -172,4 +188,5 @@ const PAST: ReadonlySet<string> = new Set([
   'milled',
   'played',
   'attacked',
+  'drawn',
 ]);

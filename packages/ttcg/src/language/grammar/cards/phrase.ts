@@ -13,7 +13,7 @@ export interface Phrase {
   controlled?: true;
   /** "enemy", "friendly": on the field, unless a place is said. */
   enemy?: true;
-  by?: 'opponent' | 'random';
+  by?: Pick['by'];
   /** "each player controls": so many of each of them. */
   ofEach?: true;
   /** Of several kinds, what each is like; what is said of all of them is in the filter. */

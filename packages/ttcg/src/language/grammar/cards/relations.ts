@@ -1,18 +1,18 @@
 import type { IOrAlt } from 'chevrotain';
 import type { Nameable } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { PastParser } from './past.ts';
+import { KindCountParser } from './kind-counts.ts';
 import type { Kept, Phrase } from './phrase.ts';
 import { unlike } from './unlike.ts';
 
 /** What stands after a noun. */
-export abstract class RelationParser extends PastParser {
+export abstract class RelationParser extends KindCountParser {
   /**
    * Whether something said of the noun comes next. What is kept, like "under this card", is left for
    * the action: it says where the cards are placed.
    */
   protected postmodifierAt(keep: Kept): boolean {
-    if (this.controlAt(1) || this.byPlayerAt()) return true;
+    if (this.controlAt(1) || this.byPlayerAt() || this.ofKindsAt()) return true;
     if (this.at(1, T.Either, T.Each, T.Both)) return this.at(2, T.Player) && this.at(3, T.Control);
     if (this.at(1, T.Other)) return this.at(2, T.Than);
     if (this.at(1, T.But)) return this.at(0, T.Own, T.Control) && this.controlAt(2);
@@ -42,7 +42,8 @@ export abstract class RelationParser extends PastParser {
       return this.at(2, T.Was, T.Is, T.DidNot, T.Done, T.Share, T.Has) || this.controlAt(2);
     }
     if (this.at(1, T.Adjacent)) return this.at(2, T.To) && this.refAt(3);
-    if (this.at(1, T.WhoseOwn, T.Except, T.Opposite)) return true;
+    if (this.at(1, T.Except)) return !this.at(2, T.During, T.While, T.If, T.When, T.In, T.On);
+    if (this.at(1, T.WhoseOwn, T.Opposite)) return true;
     return this.at(1, T.Random, T.Named, T.Owned, T.Controlled, T.Among, T.InPlay) || this.withAt();
   }
 
@@ -66,6 +67,7 @@ export abstract class RelationParser extends PastParser {
 
   protected ofAt(): boolean {
     if (this.at(2, T.Rank, T.Yours) || this.ahead(T.Of, T.The, T.Same)) return true;
+    if (this.at(2, T.Different)) return this.readsPick && this.sharedAt(3);
     if (this.at(2, T.AtMost, T.AtLeast, T.Exactly)) return this.at(3, T.Rank);
     if (this.at(2, T.That)) return this.nameableAt(3);
     if (this.ahead(T.Of, T.The, T.Chosen)) return this.nameableAt(4);
@@ -75,6 +77,7 @@ export abstract class RelationParser extends PastParser {
 
   /** Made once, like what stands before a noun. */
   private readonly postmodifiers: IOrAlt<unknown>[] = [
+    { GATE: () => this.ofKindsAt(), ALT: () => this.SUBRULE(this.ofKinds) },
     {
       GATE: () => this.byPlayerAt(),
       ALT: () => this.SUBRULE(this.doneByPlayer, { ARGS: [this.described] }),
@@ -345,6 +348,7 @@ export abstract class RelationParser extends PastParser {
           this.ACTION(() => this.sayChosen(phrase, what, explicit));
         },
       },
+      { ALT: () => this.SUBRULE(this.differentFilter) },
       {
         ALT: () => {
           this.CONSUME(T.The);
@@ -380,7 +384,7 @@ export abstract class RelationParser extends PastParser {
           this.CONSUME(T.Choice);
           this.ACTION(() => {
             if (whose !== 'your') phrase.by = 'opponent';
-            else if (this.doer !== 'you') this.refuse('whoever does it chooses');
+            else if (this.doer !== 'you') phrase.by = 'you';
           });
         },
       },

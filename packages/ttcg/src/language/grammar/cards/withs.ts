@@ -14,6 +14,7 @@ export abstract class WithParser extends FilterParser {
     if (has && !this.at(2, T.Has)) return false;
     const k = has ? 3 : 2;
     if (this.coversAt(k)) return true;
+    if (this.at(k, T.Different)) return this.readsPick && this.sharedAt(k + 1);
     if (this.at(k, T.The)) return this.at(k + 1, T.Highest, T.Lowest, T.Same);
     if (this.at(k, T.A)) {
       if (this.at(k + 1, T.Rank)) return !this.rankedNounAt(k + 2);
@@ -61,6 +62,7 @@ export abstract class WithParser extends FilterParser {
       },
       { ALT: () => this.SUBRULE(this.mostFilter, { ARGS: [draft] }) },
       { ALT: () => this.SUBRULE(this.sameFilter, { ARGS: [draft] }) },
+      { ALT: () => this.SUBRULE(this.differentFilter) },
       {
         ALT: () => {
           this.OPTION3(() => this.CONSUME2(T.A));

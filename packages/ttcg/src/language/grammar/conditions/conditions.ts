@@ -1,6 +1,6 @@
 import type { ParserMethod } from 'chevrotain';
-import type { CardFilter, Condition } from '../../tree/tree.ts';
-import { T } from '../../words/tokens.ts';
+import type { CardFilter, CardRef, Condition } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
 import { settle } from '../cards/phrase.ts';
 import { rangeOf } from '../cards/ranges.ts';
 import { HoldingParser, type Player } from './holdings.ts';
@@ -20,7 +20,7 @@ export abstract class ConditionParser extends HoldingParser {
     });
     this.SUBRULE(this.simpleCondition, { ARGS: [parts] });
     this.MANY({
-      GATE: () => this.conditionAfterJoint(word),
+      GATE: () => this.conditionAfterJoint(word) || this.moreOfItAt(word, parts.at(-1)),
       DEF: () => {
         this.OPTION(() => this.CONSUME(T.Comma));
         const joint = this.OR([
@@ -48,15 +48,18 @@ export abstract class ConditionParser extends HoldingParser {
   protected unless: ParserMethod<[], Condition> = this.RULE('unless', () => {
     this.CONSUME(T.Unless);
     const condition = this.SUBRULE(this.condition);
-    return this.ACTION(() => {
-      this.saysUnless = true;
-      if (isSimple(condition)) {
-        return condition.is === 'not' ? condition.of : this.denied(condition);
-      }
-      this.refuse('"unless" takes one condition');
-      return condition;
-    });
+    return this.ACTION(() => this.unlessSo(condition));
   });
+
+  /** What must be so, if something keeps it from happening. */
+  protected unlessSo(condition: Condition): Condition {
+    this.saysUnless = true;
+    if (isSimple(condition)) {
+      return condition.is === 'not' ? condition.of : this.denied(condition);
+    }
+    this.refuse('"unless" takes one condition');
+    return condition;
+  }
 
   /** A list inside a condition ("a ghost and a dragon") is "all", and cannot be mixed with "or". */
   private joined(parts: readonly Simple[], word: string, joints: number): Condition {
@@ -64,6 +67,14 @@ export abstract class ConditionParser extends HoldingParser {
     if (parts.length === 1 && first) return first;
     if (word === 'any' && parts.length > joints + 1) this.refuse('"and" and "or" are mixed');
     return { is: word === 'any' ? 'any' : 'all', of: parts };
+  }
+
+  /** "this card is on the field and is tapped": more is said of the same card. */
+  private moreOfItAt(word: string, before: Simple | undefined): boolean {
+    const joint = this.at(1, T.And, T.But) ? 'all' : this.at(1, T.Or) ? 'any' : undefined;
+    if (!joint || (word !== '' && word !== joint) || !cardTested(before)) return false;
+    const k = this.at(3, T.Not) ? 4 : 3;
+    return this.at(2, T.Is) && (this.at(k, CATEGORY.state, T.Under) || this.at(k, T.On, T.In));
   }
 
   private conditionAfterJoint(word: string): boolean {
@@ -78,6 +89,7 @@ export abstract class ConditionParser extends HoldingParser {
   /** Whether a condition comes without its "if", rather than the next act. */
   private conditionAt(k: number): boolean {
     if (this.at(k, T.There)) return true;
+    if (this.at(k + 1, T.Has) && this.at(k + 3, T.HandLimit)) return false;
     if (this.at(k, T.You, T.Opponent))
       return this.at(k + 1, T.Control, T.Has, T.DoNot) && !this.at(k + 1, T.MayNot);
     if (this.at(k, T.It)) return this.at(k + 1, T.Is) && !this.at(k + 2, T.Immune);
@@ -87,6 +99,18 @@ export abstract class ConditionParser extends HoldingParser {
   private simpleCondition = this.RULE('simpleCondition', (parts: Simple[]) => {
     this.startPart();
     this.OR([
+      {
+        GATE: () => this.at(1, T.Is),
+        ALT: () => {
+          this.CONSUME3(T.Is);
+          const not = this.OPTION2(() => this.CONSUME2(T.Not));
+          const a = this.SUBRULE3(this.quality);
+          this.ACTION(() => {
+            const card = cardTested(parts.at(-1)) ?? ({ the: 'this' } as const);
+            parts.push(this.tested(card, a, not !== undefined));
+          });
+        },
+      },
       {
         GATE: () => this.periodTestAt(),
         ALT: () => {
@@ -247,9 +271,13 @@ export abstract class ConditionParser extends HoldingParser {
       {
         ALT: () => {
           this.CONSUME(T.They);
-          return this.ACTION(() => {
+          return this.ACTION((): Player => {
+            if (this.they === undefined && this.doer === 'both') {
+              this.theyAreEach = true;
+              return 'you';
+            }
             if (this.they !== 'opponent') this.refuse('it is not clear whom "they" means');
-            return 'opponent' as const;
+            return 'opponent';
           });
         },
       },
@@ -291,6 +319,8 @@ export abstract class ConditionParser extends HoldingParser {
       GATE: () => !this.at(1, T.QuotedName),
       DEF: () => this.SUBRULE(this.quantity),
     });
+    // "the unit with the highest attack".
+    const the = this.OPTION6(() => this.CONSUME(T.The));
     const range = amount ?? rangeOf('at least', 1);
     this.OR([
       {
@@ -307,12 +337,20 @@ export abstract class ConditionParser extends HoldingParser {
       },
       {
         ALT: () => {
+          this.ACTION(() => this.beginKinds());
+          this.OPTION4({
+            GATE: () => this.kindsFirstAt(),
+            DEF: () => this.SUBRULE(this.kindsFirst),
+          });
           const card = this.SUBRULE(this.heldCards, { ARGS: [who] });
           const end = this.OPTION3({
             GATE: () => this.at(1, T.OrMore, T.OrFewer),
             DEF: () => this.SUBRULE2(this.openEnd, { ARGS: [this.ACTION(() => range.n)] }),
           });
-          this.ACTION(() => parts.push(negated({ is: 'count', card, range: end ?? range }, not)));
+          this.ACTION(() => {
+            if (the && !card.most) this.refuse('say how many, like "a unit"');
+            parts.push(negated(this.numbered(card, end ?? amount), not));
+          });
         },
       },
     ]);
@@ -346,6 +384,7 @@ export abstract class ConditionParser extends HoldingParser {
                 this.refuse('both sides of a comparison are of the same kind');
               }
               delete phrase.filter.whose;
+              this.where = phrase.filter.place !== undefined || phrase.controlled === true;
               return settle(phrase, 'field', 'you');
             });
           },
@@ -374,6 +413,12 @@ export abstract class ConditionParser extends HoldingParser {
       });
     },
   );
+}
+
+/** The card that something was just said of. */
+function cardTested(part: Simple | undefined): CardRef | undefined {
+  const said = part?.is === 'not' ? part.of : part;
+  return said?.is === 'card' ? said.card : undefined;
 }
 
 function isSimple(condition: Condition): condition is Simple {

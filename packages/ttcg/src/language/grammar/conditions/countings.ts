@@ -28,9 +28,6 @@ export abstract class CountingParser extends PeriodParser {
     });
   });
 
-  /** "a", "two or more", "no", "exactly three". */
-  protected abstract quantity: ParserMethod<[], Range>;
-
   /** Whether "twice" or "two or more times" comes. */
   protected oftenAt(): boolean {
     if (this.at(1, T.Twice)) return true;

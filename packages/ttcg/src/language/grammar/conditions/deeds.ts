@@ -92,6 +92,19 @@ export abstract class DeedParser extends CountingParser {
     const event = this.SUBRULE(this.deedObject, {
       ARGS: [who, this.ACTION(() => (passive ? `be ${nameOf(verb)}` : nameOf(verb)))],
     });
+    const empty = this.OPTION2({
+      GATE: () => this.emptyDeckAt(),
+      DEF: () => {
+        this.OR5([{ ALT: () => this.CONSUME2(T.From) }, { ALT: () => this.CONSUME(T.With) }]);
+        this.OR6([
+          { ALT: () => this.CONSUME2(T.A) },
+          { ALT: () => this.CONSUME(T.Your) },
+          { ALT: () => this.CONSUME(T.Their) },
+        ]);
+        this.CONSUME(T.Empty);
+        return this.CONSUME(T.Deck);
+      },
+    });
     const byEffect = this.OPTION({
       GATE: () => this.at(1, T.By) || this.at(2, T.A),
       DEF: () => {
@@ -102,10 +115,23 @@ export abstract class DeedParser extends CountingParser {
     });
     return this.ACTION(() => {
       const past = verb.tokenType === T.Done && tense === 'present' && !passive;
-      const whole = byEffect ? this.byAnEffect(event) : event;
+      const drawn = empty ? this.fromEmpty(event, tense === 'would') : event;
+      const whole = byEffect ? this.byAnEffect(drawn) : drawn;
       return { event: whole, tense: past ? 'past' : tense, not };
     });
   });
+
+  /** "from an empty deck", "with your empty deck". */
+  private emptyDeckAt(): boolean {
+    return this.at(1, T.From, T.With) && this.at(3, T.Empty) && this.at(4, T.Deck);
+  }
+
+  /** No card is drawn there: only what would be is asked for. */
+  private fromEmpty(event: Event, would: boolean): Event {
+    if (event.what === 'draws' && !event.other && would) return { ...event, empty: true };
+    this.refuse('nothing comes from an empty deck; say "would draw a card from an empty deck"');
+    return event;
+  }
 
   private byAnEffect(event: Event): Event {
     if (isDeed(event)) return { ...event, byEffect: true };

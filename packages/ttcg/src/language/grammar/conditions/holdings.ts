@@ -52,6 +52,7 @@ export abstract class HoldingParser extends HappenedParser {
           this.refuse('the cards cannot be of both players at once');
         }
         phrase.filter.whose = whose;
+        this.where = phrase.filter.place !== undefined || phrase.controlled === true;
         return settle(phrase, 'field', 'you');
       });
     },
@@ -59,7 +60,8 @@ export abstract class HoldingParser extends HappenedParser {
 
   /** Whether the cards are said to be of the other player than the one spoken of. */
   protected othersCards(whose: Whose | undefined, who: Player): boolean {
-    return who === 'you' ? whose === 'opponent' || whose === 'their' : whose === 'your';
+    if (who === 'opponent') return whose === 'your';
+    return whose === 'opponent' || (whose === 'their' && !this.theyAreEach);
   }
 
   /** "both players control a unit", "neither player has a card in their hand". */

@@ -75,6 +75,10 @@ export abstract class PeriodParser extends AmountParser {
   /** "During their next turn": the opponent's, whoever acts. */
   private ownerOfPeriod(owner: 'your' | 'opponent' | 'their'): Period['whose'] {
     if (owner !== 'their') return owner;
+    if (this.doer === 'both') {
+      this.theyAreEach = true;
+      return 'your';
+    }
     if (this.doer !== 'opponent' && this.they !== 'opponent')
       this.refuse('it is not clear whose turn is meant');
     return 'opponent';

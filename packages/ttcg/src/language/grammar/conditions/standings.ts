@@ -1,10 +1,10 @@
 import { EOF, type ParserMethod } from 'chevrotain';
-import type { CardFilter, CardTest, Condition, Place, Whose } from '../../tree/tree.ts';
+import type { CardFilter, CardTest, Condition, Place, Range, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { type Draft, settle } from '../cards/phrase.ts';
 import { rangeOf } from '../cards/ranges.ts';
 import { unlike } from '../cards/unlike.ts';
-import { negated, type Simple, TestParser } from './tests.ts';
+import { negated, type Positive, type Simple, TestParser } from './tests.ts';
 
 type Compared = Extract<Condition, { is: 'compare' }>;
 type Standing = Compared['than'];
@@ -19,8 +19,12 @@ export abstract class StandingParser extends TestParser {
     return this.at(k, T.Is) && this.at(k + 1, T.Empty);
   }
 
+  /** Whether it was said where the cards lie that a player has: "on the field" goes without saying later. */
+  protected where = false;
+
   /** "Your opponent has no cards": in their hand, or on the field? */
   protected saysWhere(part: Simple | undefined): void {
+    if (this.where) return;
     const said = part?.is === 'not' ? part.of : part;
     const card = said?.is === 'count' ? said.card : said?.is === 'compare' ? said.of : undefined;
     if (typeof card !== 'object' || card.noun !== 'card') return;
@@ -57,10 +61,34 @@ export abstract class StandingParser extends TestParser {
     this.CONSUME(T.There);
     this.CONSUME(T.Is);
     const not = this.OPTION(() => this.CONSUME(T.Not));
-    const range = this.SUBRULE(this.quantity);
+    const number = this.OPTION2({
+      GATE: () => !this.kindAt(1),
+      DEF: () => this.SUBRULE(this.quantity),
+    });
+    this.ACTION(() => this.beginKinds());
+    this.OPTION3({
+      GATE: () => this.kindsFirstAt(),
+      DEF: () => this.SUBRULE(this.kindsFirst),
+    });
     const card = this.SUBRULE(this.countedCards);
-    this.ACTION(() => parts.push(negated({ is: 'count', card, range }, not !== undefined)));
+    this.ACTION(() => parts.push(negated(this.numbered(card, number), not !== undefined)));
   });
+
+  /** Cards are read that are counted, or whose kinds are. */
+  protected beginKinds(): void {
+    this.countsKinds = true;
+    this.kindsSaid = undefined;
+  }
+
+  /** So many cards, or cards of so many kinds, as was just read. */
+  protected numbered(card: CardFilter, range: Range | undefined): Positive {
+    const { kindsSaid } = this;
+    this.countsKinds = false;
+    this.kindsSaid = undefined;
+    if (!kindsSaid) return { is: 'count', card, range: range ?? rangeOf('at least', 1) };
+    const { what, range: said = range ?? rangeOf('at least', 2) } = kindsSaid;
+    return { is: 'kinds', what, card, range: said };
+  }
 
   /** "all of your units are tapped", "each unit you control is a dragon": none is not. */
   protected allAreAt(): boolean {

@@ -8,7 +8,7 @@ import { EventParser } from './events.ts';
 
 /** A condition that is not a list. */
 export type Simple = Exclude<Condition, { is: 'all' | 'any' }>;
-type Positive = Exclude<Simple, { is: 'not' }>;
+export type Positive = Exclude<Simple, { is: 'not' }>;
 
 /** What is said of one card in a condition. */
 export abstract class TestParser extends EventParser {

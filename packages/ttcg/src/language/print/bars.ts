@@ -1,0 +1,38 @@
+import { isThose } from '../tree/places.ts';
+import type { Action, CardFilter } from '../tree/tree.ts';
+import { type Clause, PLAYERS, player } from './clauses.ts';
+import { PLAYER_DEEDS } from './deeds.ts';
+import { lasting } from './does.ts';
+import { anyOf, refObject, type Speech } from './filter.ts';
+import { counted, inWords, joined } from './words.ts';
+
+type Bar = Extract<Action, { do: 'bar' }>;
+
+/** What players cannot do: "your opponent cannot play spells", "you can play only rank 1 units". */
+export function bars(action: Bar, speech: Speech): Clause {
+  const subject = action.who === 'both' ? PLAYERS : player(action.who, speech);
+  const deed = PLAYER_DEEDS[action.from];
+  const cards = action.cards && barredCards(action.cards, speech);
+  const { verb, denied } = deed;
+  if (action.only)
+    return lasting({ subject, verb, rest: ` only ${cards}`, allowed: true }, action.for, speech);
+  const rest = action.times
+    ? ` ${timesBarred(action, action.times)}`
+    : cards
+      ? ` ${joined(deed.link, cards)}`
+      : deed.things;
+  return lasting({ subject, verb, denied, rest }, action.for, speech);
+}
+
+/** "fire units"; the cards last spoken of are "them". */
+function barredCards(card: CardFilter, speech: Speech): string {
+  return isThose(card) ? refObject({ the: 'that' }, speech) : anyOf(card, 'anywhere', speech);
+}
+
+/** "more than two cards each turn", "decks more than once each turn"; without a time, in each turn. */
+function timesBarred({ from, for: time }: Bar, n: number): string {
+  const each = !time && 'each turn';
+  if (from === 'draw' || from === 'discard') return joined('more than', counted(n, 'card'), each);
+  const often = n === 1 ? 'once' : n === 2 ? 'twice' : `${inWords(n)} times`;
+  return joined(from === 'search' && 'decks', 'more than', often, each);
+}
