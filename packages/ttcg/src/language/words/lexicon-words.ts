@@ -17,7 +17,6 @@ export const PLAIN = {
   By: 'by',
   With: 'with',
   BecauseOf: 'because of, due to, as a result of',
-  EmptyDeck: 'an empty deck, your empty deck, their empty deck',
   ADirectAttack: 'a direct attack, direct attacks',
   Using: 'using',
   On: 'on, onto',
@@ -50,7 +49,6 @@ export const PLAIN = {
   AsOwn:
     "as if it were this card's, as if it were an effect of this card, as if it were its own, as if it was this card's",
   Instead: 'instead',
-  InsteadOf: 'instead of, rather than',
   InAddition:
     'in addition to its other subtypes, in addition to their other subtypes, as well as its other subtypes',
   Otherwise: 'otherwise, if not',

@@ -28,7 +28,7 @@ const canPlay = (at: Table, name: string, on: number): boolean =>
 describe('R-T181: kinds and ranks of cards that are not on the field', () => {
   const ALSO = 'All avian units in your hand, deck and discard pile are also treated as water units';
 
-  it('a card in the hand is also of another type: it ranks up that type, others do not', () => {
+  it('R-T180: a card in the hand is also of another type: it ranks up that type, others do not', () => {
     const at = birds(`${ALSO} until the end of the turn.`);
     expect(canPlay(at, 'Gull', 0)).toBe(false);
     at.use('Source');

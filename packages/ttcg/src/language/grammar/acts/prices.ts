@@ -149,12 +149,13 @@ export abstract class PriceParser extends PointParser {
   protected priceAt(): boolean {
     if (this.at(1, T.No, T.Only)) return true;
     if (this.at(1, T.TwiceAsMany, T.HalfAsMany)) return this.ofDestroyed() !== undefined;
-    return this.at(1, T.Number) && this.at(2, T.Point) && this.at(3, T.InsteadOf);
+    return this.at(1, T.Number) && this.at(2, T.Point) && this.at(3, T.Instead) && this.at(4, T.Of);
   }
 
   /** After "gains": "points equal to its rank instead of losing them". */
   protected gainForLossAt(): boolean {
-    return this.at(1, T.Point) && this.before(T.InsteadOf, T.Stop, T.Comma, T.And);
+    if (!this.ahead(T.Point, T.EqualTo) || !this.at(4, T.Rank)) return false;
+    return this.at(5, T.Instead) && this.at(6, T.Of);
   }
 
   /** What its owner loses, in place of its rank, for what is destroyed. */
@@ -172,9 +173,13 @@ export abstract class PriceParser extends PointParser {
       },
       { GATE: () => op === 'lose', ALT: () => this.SUBRULE(this.fewerPoints) },
     ]);
-    this.OPTION(() => {
-      this.CONSUME(T.InsteadOf);
-      this.SUBRULE(this.itsRank);
+    this.OPTION({
+      GATE: () => this.ahead(T.Instead, T.Of),
+      DEF: () => {
+        this.CONSUME(T.Instead);
+        this.CONSUME(T.Of);
+        this.SUBRULE(this.itsRank);
+      },
     });
     this.ACTION(() => {
       const cards = this.ofDestroyed();

@@ -43,7 +43,15 @@ export abstract class CountingParser extends PeriodParser {
     this.CONSUME(T.BecauseOf);
     return this.OR<PointCause>([
       this.word(T.ADirectAttack, 'direct attack'),
-      this.word(T.EmptyDeck, 'empty deck'),
+      {
+        GATE: () => this.ahead(T.A, T.Empty, T.Deck),
+        ALT: () => {
+          this.CONSUME3(T.A);
+          this.CONSUME(T.Empty);
+          this.CONSUME(T.Deck);
+          return 'empty deck';
+        },
+      },
       {
         GATE: () => this.at(2, T.Effect) || this.at(1, T.Effect),
         ALT: () => {
