@@ -191,7 +191,10 @@ const MAKE: Making = {
       ...by,
     };
   },
-  exchange: (random) => ({ do: 'exchange', what: one(random, ['points', 'hands', 'decks'] as const) }),
+  exchange: (random) => ({
+    do: 'exchange',
+    what: one(random, ['points', 'hands', 'decks'] as const),
+  }),
   stat: (random) => {
     const stat = one(random, [...STATS, 'rank', 'bonus'] as const);
     const change = randomChange(random, stat === 'rank' ? 1 : 50);

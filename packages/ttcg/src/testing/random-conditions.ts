@@ -143,14 +143,18 @@ function randomSingle(random: Random): Single {
     case 0: {
       const card = randomFilter(random, speakingOf('field'));
       if (chance(random, 5))
-        return { is: 'kinds', what: randomShared(random), card, range: randomRange(random, [1, 2]) };
+        return {
+          is: 'kinds',
+          what: randomShared(random),
+          card,
+          range: randomRange(random, [1, 2]),
+        };
       const none = { than: 'exactly', n: 0 } as const;
       const range = chance(random, 6) ? none : randomRange(random, [1, 1, 2, 3]);
       return { is: 'count', card, range };
     }
     case 1:
-      if (chance(random, 4))
-        return { is: 'difference', range: randomRange(random, [1, 5]) };
+      if (chance(random, 4)) return { is: 'difference', range: randomRange(random, [1, 5]) };
       return {
         is: 'points',
         who: one(random, ['you', 'opponent'] as const),

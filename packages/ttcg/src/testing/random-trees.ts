@@ -79,7 +79,11 @@ function randomTrigger(random: Random): Trigger {
     case 0:
       if (chance(random, 6))
         return { at: 'would', event: { what: 'draws', who: 'you', empty: true } };
-      return { at: 'would', event: randomEvent(random), ...maybe(random, 4, 'first', () => true as const) };
+      return {
+        at: 'would',
+        event: randomEvent(random),
+        ...maybe(random, 4, 'first', () => true as const),
+      };
     case 1:
       return { at: one(random, ['start', 'end'] as const), of: randomPeriod(random, false) };
     case 2:

@@ -1,5 +1,5 @@
-import { isOfThisAnywhere } from '../tree/overrules.ts';
 import { listed } from '../print/words.ts';
+import { isOfThisAnywhere } from '../tree/overrules.ts';
 import type { Slot } from '../tree/places.ts';
 import type { Act, Amount, CardDeed, Cards, Change } from '../tree/tree.ts';
 import { areSpells, areUnits, partsOf, REGION_NAMES, type Region, regionsOf } from './words.ts';

@@ -302,7 +302,8 @@ export abstract class ClauseParser extends CausingParser {
       },
     });
     this.ACTION(() => {
-      if (this.thenSaid && start > 0 && out[start]) out[start] = { ...out[start], then: true } as Act;
+      if (this.thenSaid && start > 0 && out[start])
+        out[start] = { ...out[start], then: true } as Act;
       else if (this.thenSaid) this.saysThen = true;
       this.thenSaid = false;
       this.spoken = true;

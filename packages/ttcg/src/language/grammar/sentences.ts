@@ -9,7 +9,14 @@ import { CATEGORY, T } from '../words/tokens.ts';
 import { type Rate, ratedAct, talliedAct } from './cards/rates.ts';
 import { FrontParser } from './fronts.ts';
 import type { Mutable } from './limits.ts';
-import { comesBefore, isLessOf, isOtherThanThat, isPayment, isUntimedBan, speaksOfThat } from './sentence-acts.ts';
+import {
+  comesBefore,
+  isLessOf,
+  isOtherThanThat,
+  isPayment,
+  isUntimedBan,
+  speaksOfThat,
+} from './sentence-acts.ts';
 
 /** What stands at the front of a sentence and counts for all of it. */
 export interface Opening {
@@ -210,7 +217,12 @@ export abstract class SentenceParser extends FrontParser {
           this.refuse('"instead" needs an "if" and a sentence before it');
         link = 'instead';
       }
-    } else if (first && this.effect.when?.at === 'would' && !prevented && !this.replacesEmptyDraw()) {
+    } else if (
+      first &&
+      this.effect.when?.at === 'would' &&
+      !prevented &&
+      !this.replacesEmptyDraw()
+    ) {
       this.comesFirst(this.effect.when, acts);
     }
     const stays = this.effect.during !== undefined || this.effect.when?.at === 'while';
@@ -348,7 +360,12 @@ export abstract class SentenceParser extends FrontParser {
     const { at, ...more } = ending;
     const now = later.filter((act) => 'for' in act && act.for === 'this turn');
     if (now.length === 0) {
-      this.addSentence({ ...parts, acts: [...acts, ...later], opening: { ...opening, at }, ending: more });
+      this.addSentence({
+        ...parts,
+        acts: [...acts, ...later],
+        opening: { ...opening, at },
+        ending: more,
+      });
       return;
     }
     const plain = !may && !cost && !link && !opening.if && !ending.if && !opening.at;

@@ -1,16 +1,16 @@
 import { isRoundedUp } from '../tree/round-up.ts';
 import type { Action, CardFilter, Cards, Count, Duration, HandSize, Who } from '../tree/tree.ts';
 import { amountOfThings, forEach } from './amounts.ts';
+import { bars } from './bars.ts';
 import { cardsObject, isRate } from './cards.ts';
 import { becomes, changesPoints, changesStat, NOTHING, statOfCards, swaps } from './changes.ts';
 import { type Clause, cardsAsSubject, player } from './clauses.ts';
-import { bars } from './bars.ts';
 import { CARD_DEEDS } from './deeds.ts';
 import { doer, does, handOf, lasting, you } from './does.ts';
 import { anyOf, oneOf, possessive, type Speech, ZONE_NAMES } from './filter.ts';
 import { movePhrase } from './moves.ts';
-import { mayRankUp, rankUpPhrase } from './rank-ups.ts';
 import { costs, forPrice } from './prices.ts';
+import { mayRankUp, rankUpPhrase } from './rank-ups.ts';
 import { isReader, sideOf } from './sides.ts';
 import { inTurns } from './turn-counts.ts';
 import { counted, inWords, joined, thirdPerson } from './words.ts';
@@ -215,7 +215,9 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
     case 'allow': {
       const subject = cardsAsSubject(action.cards, speech);
       if (action.what === 'be destroyed')
-        return lasts(does(subject, 'lose', `${subject.several ? 'their' : 'its'} indestructibility`));
+        return lasts(
+          does(subject, 'lose', `${subject.several ? 'their' : 'its'} indestructibility`),
+        );
       return lasts({ subject, ...FREEDOMS[action.what] });
     }
     case 'lure':
@@ -330,9 +332,7 @@ function forbids(action: Of<'forbid'>, speech: Speech): Clause {
 
 /** "from the bottom of your deck", "from your opponent's deck"; nothing where that goes without saying. */
 function drawnFrom({ who, bottom, deck }: Of<'draw'>, speech: Speech): string | false {
-  const whose = deck
-    ? sideOf(who === 'you' ? 'opponent' : 'you', speech).own
-    : handOf(who, speech);
+  const whose = deck ? sideOf(who === 'you' ? 'opponent' : 'you', speech).own : handOf(who, speech);
   return bottom ? `from the bottom of ${whose} deck` : deck !== undefined && `from ${whose} deck`;
 }
 

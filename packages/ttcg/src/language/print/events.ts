@@ -1,4 +1,12 @@
-import type { CardEventKind, CardFilter, CardState, Doer, Event, EventCard, PointCause } from '../tree/tree.ts';
+import type {
+  CardEventKind,
+  CardFilter,
+  CardState,
+  Doer,
+  Event,
+  EventCard,
+  PointCause,
+} from '../tree/tree.ts';
 import { anyOf, noneOf, oneOf, type Speech } from './filter.ts';
 import { isReader, sideOf } from './sides.ts';
 import { joined, thirdPerson } from './words.ts';

@@ -91,7 +91,9 @@ function sentencePhrase(
   const isEvent = (when !== undefined && 'event' in when) || sentence.on !== undefined;
   if (sentence.if && !isEvent) speech.several = asksForSeveral(sentence.if);
   const replaces =
-    sentence.link === 'instead' || (!before && when?.at === 'would' && !when.first) || sentence.on?.would;
+    sentence.link === 'instead' ||
+    (!before && when?.at === 'would' && !when.first) ||
+    sentence.on?.would;
   const recalled = !before && when !== undefined && 'event' in when && hasCard(when.event);
   const body = bodyPhrase(sentence, speech, recalled);
   return [...opening, replaces ? `${body} instead` : body].join(', ');

@@ -39,7 +39,8 @@ function joined(acts: readonly Act[]): Act[] {
   const out: Act[] = [];
   for (const act of acts) {
     const last = out.at(-1);
-    if (isOfThat(act) && last?.do === 'destroy') out[out.length - 1] = { ...last, price: act.price };
+    if (isOfThat(act) && last?.do === 'destroy')
+      out[out.length - 1] = { ...last, price: act.price };
     else out.push(act);
   }
   return out;

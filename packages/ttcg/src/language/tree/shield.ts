@@ -52,5 +52,4 @@ const CAUSES: Readonly<Record<string, Caused>> = {
   'be destroyed by effects': { by: 'effect' },
 };
 
-const causeOf = ({ from, by }: Forbid): Caused =>
-  by ? { by } : (CAUSES[from] ?? {});
+const causeOf = ({ from, by }: Forbid): Caused => (by ? { by } : (CAUSES[from] ?? {}));

@@ -215,7 +215,13 @@ export function draw(doing: Doing, act: Extract<Act, { do: 'draw' }>): boolean {
         continue;
       }
       const from = act.deck && { deck };
-      const deed = { do: 'draw', seat, bottom: bottom ?? false, ...from, cause: byEffect(link) } as const;
+      const deed = {
+        do: 'draw',
+        seat,
+        bottom: bottom ?? false,
+        ...from,
+        cause: byEffect(link),
+      } as const;
       if (attempt(duel, deed)) drawn.push(next);
     }
   }

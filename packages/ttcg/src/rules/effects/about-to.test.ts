@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { scene } from '../../testing/scene.ts';
 
-const KILL = { Kill: { type: 'spell', effects: ['Destroy one rank 1 unit you control.'] } } as const;
+const KILL = {
+  Kill: { type: 'spell', effects: ['Destroy one rank 1 unit you control.'] },
+} as const;
 const WITH_KILL = { spells: ['Kill', null, null, null, 'Source'] };
 
 describe('R-T183: what is about to happen, answered by a pulse effect', () => {

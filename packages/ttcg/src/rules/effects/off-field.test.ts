@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EffectType } from '../../language/tree/tree.ts';
-import type { Table } from '../../testing/table.ts';
 import { scene } from '../../testing/scene.ts';
+import type { Table } from '../../testing/table.ts';
 
 /** A field with a water unit of rank 1 alone, and two avian units of another type in the hand. */
 function birds(text: string, style?: EffectType): Table {
@@ -26,7 +26,8 @@ const canPlay = (at: Table, name: string, on: number): boolean =>
   at.can({ act: 'play', name, at: on });
 
 describe('R-T181: kinds and ranks of cards that are not on the field', () => {
-  const ALSO = 'All avian units in your hand, deck and discard pile are also treated as water units';
+  const ALSO =
+    'All avian units in your hand, deck and discard pile are also treated as water units';
 
   it('R-T180: a card in the hand is also of another type: it ranks up that type, others do not', () => {
     const at = birds(`${ALSO} until the end of the turn.`);
@@ -62,7 +63,9 @@ describe('R-T181: kinds and ranks of cards that are not on the field', () => {
   });
 
   it('what is true of one card of the hand goes with it to the field', () => {
-    const at = birds('Reveal a beast in your hand. Until the end of the turn, its rank is one lower.');
+    const at = birds(
+      'Reveal a beast in your hand. Until the end of the turn, its rank is one lower.',
+    );
     at.use('Source').play('Hound', 1);
     expect(at.seen('Hound').rank).toBe(1);
     at.endTurn();

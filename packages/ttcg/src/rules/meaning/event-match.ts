@@ -1,5 +1,11 @@
 import { type CardRef, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
-import type { CardFilter, Event, EventCard, EventCause, PointCause } from '../../language/tree/tree.ts';
+import type {
+  CardFilter,
+  Event,
+  EventCard,
+  EventCause,
+  PointCause,
+} from '../../language/tree/tree.ts';
 import { kindOf } from '../book/program.ts';
 import type { Happening } from '../chain/happening.ts';
 import type { Duel, Scope } from '../position/duel.ts';

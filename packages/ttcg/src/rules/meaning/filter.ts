@@ -100,8 +100,7 @@ function faceTestsOf(filter: CardFilter): Test[] {
   if (rank) tests.push((duel, _, id, was) => inRange(rankIn(duel, id, was), rank));
   if (chosen) tests.push((duel, { named }, id, was) => isNamedAs(duel, id, chosen, named, was));
   if (types) tests.push((duel, _, id, was) => sharesSome(types, typesIn(duel, id, was)));
-  if (notTypes)
-    tests.push((duel, _, id, was) => !sharesSome(notTypes, typesIn(duel, id, was)));
+  if (notTypes) tests.push((duel, _, id, was) => !sharesSome(notTypes, typesIn(duel, id, was)));
   if (subtypes) tests.push((duel, _, id, was) => sharesSome(subtypes, subtypesIn(duel, id, was)));
   if (notSubtypes)
     tests.push((duel, _, id, was) => !sharesSome(notSubtypes, subtypesIn(duel, id, was)));

@@ -23,7 +23,15 @@ import { DECKS } from '../meaning/open-to.ts';
 import { cardsIn, seatMeant, surelyMost } from '../meaning/pool.ts';
 import { refCards } from '../meaning/refs.ts';
 import type { Link } from '../position/chain-link.ts';
-import { type Duel, payingFor, present, refOf, refsTo, type Scope, scopeOf } from '../position/duel.ts';
+import {
+  type Duel,
+  payingFor,
+  present,
+  refOf,
+  refsTo,
+  type Scope,
+  scopeOf,
+} from '../position/duel.ts';
 import { programIn } from '../position/link.ts';
 import { deckOf } from '../position/zones.ts';
 import { isBarred } from '../standing/barred.ts';
@@ -125,8 +133,7 @@ function choose(
   const from = candidates(duel, scope, act, slot, one, pick);
   if (count === 'all') return from;
   const { min: least, max: most } = countBounds(duel, scope, count, from.length);
-  const seat =
-    by === 'opponent' ? opponentOf(scope.you) : by === 'you' ? scope.you : scope.doer;
+  const seat = by === 'opponent' ? opponentOf(scope.you) : by === 'you' ? scope.you : scope.doer;
   const place = card.place ?? (one.looks === 'search' ? 'deck' : undefined);
   const searching = place !== undefined && DECKS.has(place);
   const blindly = searching && by === 'random';
@@ -146,11 +153,13 @@ function choose(
       ? askAlike(duel, link, question, pick.alike, least)
       : pick.apart
         ? askApart(duel, link, question, pick.apart)
-      : card.most && from.length > most
-        ? askMost(duel, question, card.most)
-        : seat === link.seat && isEntangled(duel, link, where)
-          ? askSparing(duel, link, question, (picks, all) => isSpare(duel, link, where, picks, all))
-          : askCards(duel, question);
+        : card.most && from.length > most
+          ? askMost(duel, question, card.most)
+          : seat === link.seat && isEntangled(duel, link, where)
+            ? askSparing(duel, link, question, (picks, all) =>
+                isSpare(duel, link, where, picks, all),
+              )
+            : askCards(duel, question);
   if (chosen && searching) {
     endSearch(duel, scope, card, one);
     // Whoever has found cards still knows them while they are asked where to put them.

@@ -66,7 +66,8 @@ export function isLeftToPlayer({ type, effect }: Program): boolean {
 }
 
 /** Is what would happen done all the same, afterwards? */
-export const comesFirst = ({ when }: Program): boolean => when?.at === 'would' && when.first === true;
+export const comesFirst = ({ when }: Program): boolean =>
+  when?.at === 'would' && when.first === true;
 
 /** "Double the points your opponent loses". */
 function scaled(duel: Duel, deed: Extract<Deed, { do: 'points' }>): Deed {

@@ -53,8 +53,7 @@ export function cannotPayWith(duel: Duel, { you, source }: Scope, act: Act, id: 
       return isForbidden(duel, { do: 'send', card, to: 'discard', as: 'discarded', cause });
     case 'move':
       return (
-        act.to.zone !== 'under' &&
-        isForbidden(duel, { do: 'send', card, to: act.to.zone, cause })
+        act.to.zone !== 'under' && isForbidden(duel, { do: 'send', card, to: act.to.zone, cause })
       );
     default:
       return false;

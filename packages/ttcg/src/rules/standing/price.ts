@@ -10,7 +10,8 @@ import { rankOf } from './values.ts';
  */
 export function priceOf(duel: Duel, id: CardId, said?: Price): number {
   let price = rankOf(duel, id);
-  for (const { act } of forcesOn(duel, id)) if (act.do === 'price') price = changed(price, act.price);
+  for (const { act } of forcesOn(duel, id))
+    if (act.do === 'price') price = changed(price, act.price);
   return said === undefined ? price : changed(price, said);
 }
 

@@ -13,7 +13,6 @@ import {
   shuffleZone,
   zoneOf,
 } from '@cardscape/kernel';
-import { isBesides } from '../standing/besides.ts';
 import { nameOf } from '../book/book.ts';
 import { beginEffect, openWindow } from '../chain/announce.ts';
 import { BY_RULE, byBattle, byPlayer } from '../chain/cause.ts';
@@ -27,6 +26,7 @@ import { onField } from '../position/state.ts';
 import { targetCard } from '../position/targets.ts';
 import { deckOf, handOf, regionOf, STAGE } from '../position/zones.ts';
 import { drawCard, shown, turnUp } from '../resolve/deeds.ts';
+import { isBesides } from '../standing/besides.ts';
 import { followPlay } from '../standing/off-field.ts';
 import { rankOf } from '../standing/values.ts';
 import { pass } from './proceed.ts';

@@ -20,9 +20,9 @@ import { deckOf, handOf } from '../position/zones.ts';
 import { askCards } from '../resolve/ask.ts';
 import { attempt } from '../resolve/deed.ts';
 import { drawCard, shuffleDeck } from '../resolve/deeds.ts';
-import { isBesides } from '../standing/besides.ts';
 import { drawsInPhase, handLimitOf } from '../standing/allotted.ts';
 import { isBarred } from '../standing/barred.ts';
+import { isBesides } from '../standing/besides.ts';
 import { passing, seatOf } from '../standing/expiry.ts';
 import { endControl } from './control.ts';
 

@@ -41,10 +41,7 @@ export abstract class BarParser extends ChangeParser {
         GATE: () => this.deedAt('play') && this.thoseAt(2),
         ALT: () => {
           this.subrule(10, this.verbOrGerund);
-          this.OR5([
-            { ALT: () => this.CONSUME(T.Theirs) },
-            { ALT: () => this.SUBRULE(this.ref) },
-          ]);
+          this.OR5([{ ALT: () => this.CONSUME(T.Theirs) }, { ALT: () => this.SUBRULE(this.ref) }]);
           return { from: 'play', cards: { noun: 'card', place: 'that' } };
         },
       },
@@ -92,8 +89,7 @@ export abstract class BarParser extends ChangeParser {
         ALT: () => {
           this.SUBRULE5(this.verbOrGerund);
           const times = this.OPTION6(() => this.SUBRULE(this.soMany));
-          this.OPTION9({ GATE: () => this.ahead(T.A, T.Card), DEF: () => this.CONSUME(T.A) });
-          this.OPTION4(() => this.CONSUME(T.Card));
+          this.OPTION4(() => this.SUBRULE(this.aCard));
           return { from: 'draw', ...(times && { times }) };
         },
       },
@@ -250,6 +246,12 @@ export abstract class BarParser extends ChangeParser {
   protected otherDeedAt(): boolean {
     return this.at(1, T.Or) && this.at(2, ...BARRED);
   }
+
+  /** "cards", "a card". */
+  private aCard = this.RULE('aCard', () => {
+    this.OPTION(() => this.CONSUME(T.A));
+    this.CONSUME(T.Card);
+  });
 
   protected verbOrGerund = this.RULE('verbOrGerund', () => {
     this.OR([

@@ -219,7 +219,8 @@ export abstract class PriceParser extends PointParser {
 
   /** The cards of which it was just said that they are destroyed. */
   private ofDestroyed(): Cards | CardFilter | 'this' | undefined {
-    if (this.lastSpoken) return this.lastSpoken.do === 'destroy' ? this.lastSpoken.cards : undefined;
+    if (this.lastSpoken)
+      return this.lastSpoken.do === 'destroy' ? this.lastSpoken.cards : undefined;
     const { event } = this;
     if (event?.what !== 'destroyed' || event.by || event.card === 'that') return undefined;
     return event.card === 'equipped' ? { noun: 'unit' } : event.card;

@@ -165,7 +165,10 @@ export abstract class StatParser extends PriceParser {
           },
         });
         const amount = this.SUBRULE(this.times, { ARGS: [n] });
-        return this.ACTION(() => ({ stat, amount: times ? { equal: times.stat, of: times.of, ...manyTimes(n) } : amount }));
+        return this.ACTION(() => ({
+          stat,
+          amount: times ? { equal: times.stat, of: times.of, ...manyTimes(n) } : amount,
+        }));
       },
     },
     {

@@ -151,7 +151,13 @@ export abstract class SwapParser extends EffectVerbParser {
   ): void {
     const other = partner?.cards;
     if (as && partner?.another) this.refuse(`${what} is swapped only with ${what} of another`);
-    if (as || partner?.alike || !partner?.another || other?.the !== 'pick' || cards.the !== 'pick') {
+    if (
+      as ||
+      partner?.alike ||
+      !partner?.another ||
+      other?.the !== 'pick' ||
+      cards.the !== 'pick'
+    ) {
       const alike = partner?.alike && { alike: partner.alike };
       out.push({
         do: 'swap',

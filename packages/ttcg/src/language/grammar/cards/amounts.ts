@@ -318,7 +318,9 @@ export abstract class AmountParser extends ForEachParser {
   /** "the rank of the unit across from this card", or "from it" where that is this card. */
   private acrossAt(): boolean {
     if (!this.measureInPassingAt() || !this.at(4, T.The) || !this.at(5, T.Unit)) return false;
-    return this.at(6, T.Opposite) && (this.at(7, T.This) || (this.at(7, T.It) && this.speaksOfThis()));
+    return (
+      this.at(6, T.Opposite) && (this.at(7, T.This) || (this.at(7, T.It) && this.speaksOfThis()))
+    );
   }
 
   /** "the defense of one enemy unit". */

@@ -201,7 +201,8 @@ export abstract class CardsParser extends PhraseParser {
             this.refuse(
               'this card is on the field then; say "discard this card" of one in your hand',
             );
-          if (zone === 'hand' && slot === 'play' && !this.event) return { the: 'this', from: 'hand' };
+          if (zone === 'hand' && slot === 'play' && !this.event)
+            return { the: 'this', from: 'hand' };
           if (zone === 'hand' || zone === 'field') return ref;
           if (zone === 'discard') return { the: 'this', from: 'discard' };
           if (slot === 'play' || !this.event)

@@ -123,7 +123,8 @@ export abstract class ColumnParser extends BesideParser {
 
   /** "across from it": in the same column, on the other side of the field. */
   protected across(phrase: Phrase, ref: CardRef): void {
-    const own = ref.the === 'that' && (this.firstHere === 'this' || (!this.lastSpoken && !this.event));
+    const own =
+      ref.the === 'that' && (this.firstHere === 'this' || (!this.lastSpoken && !this.event));
     const isThis = own || this.isThis(ref);
     const side = isThis ? 'your' : this.spokenSide();
     if (!side) this.refuse('choose that card first, of yours or of your opponent');

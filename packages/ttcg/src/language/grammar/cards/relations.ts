@@ -257,7 +257,10 @@ export abstract class RelationParser extends KindCountParser {
   private exception = this.RULE('exception', (phrase: Phrase) => {
     this.CONSUME(T.Except);
     this.OR([
-      { GATE: () => this.extremeOneAt(), ALT: () => this.SUBRULE(this.extremeOne, { ARGS: [phrase] }) },
+      {
+        GATE: () => this.extremeOneAt(),
+        ALT: () => this.SUBRULE(this.extremeOne, { ARGS: [phrase] }),
+      },
       {
         ALT: () => {
           this.CONSUME(T.This);
