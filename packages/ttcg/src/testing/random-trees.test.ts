@@ -23,7 +23,7 @@ describe('random effects', () => {
     expect(seen.get('do')?.size).toBe(57);
     expect(seen.get('is')?.size).toBe(11);
     expect(seen.get('place')?.size).toBe(26);
-    expect(seen.get('the')?.size).toBe(16);
+    expect(seen.get('the')?.size).toBe(18);
     expect([...(seen.get('link') ?? [])].sort()).toEqual([
       'done',
       'instead',

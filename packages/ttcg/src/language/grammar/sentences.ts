@@ -94,7 +94,7 @@ export abstract class SentenceParser extends FrontParser {
       this.mayPlayAt(k) ||
       this.onlyPlayAt(k) ||
       this.mayRankUpAt(k) ||
-      this.mayPlayThisAt(k)
+      (this.at(1, T.You) && this.mayPlayThisAt(k))
     )
       return false;
     if (this.at(k + 1, T.Attack)) return false;
