@@ -23,7 +23,7 @@ import { merge } from './merge.ts';
 import { coreCatalogue, type ElementPair, elementPairs, loadoutOf } from './showdown-decks.ts';
 
 /** The most games from positions for a design, and how often everything it does is often enough. */
-const MOST = 1500;
+const MOST = 3000;
 const ENOUGH = 50;
 /** The first problems of a design tell enough. */
 const ENOUGH_PROBLEMS = 5;

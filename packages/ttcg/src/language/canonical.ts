@@ -1,9 +1,13 @@
 import { passOver } from './pass-over.ts';
 import { nameWhatIsFound } from './tree/antecedents.ts';
+import { lookFreely } from './tree/at-any-time.ts';
+import { nameBesideThis } from './tree/beside-this.ts';
+import { nameEffectCauses } from './tree/effect-causes.ts';
 import { nameWhereUsed } from './tree/from-discard.ts';
 import { endInItsTime } from './tree/in-its-time.ts';
 import { nameItself } from './tree/itself.ts';
 import { lastInstead, lastTogether } from './tree/lasting.ts';
+import { inOneWay, setOffAs, waysOf } from './tree/one-way.ts';
 import { nameOwnCards } from './tree/own-cards.ts';
 import { namePrices } from './tree/prices.ts';
 import { nameOwner } from './tree/that-player.ts';
@@ -16,10 +20,13 @@ import { nameTurnPlayer } from './tree/turn-player.ts';
 const STEPS = [
   namePrices,
   nameTheRest,
+  lookFreely,
+  nameEffectCauses,
   nameTurnPlayer,
   nameOwner,
   nameWhatIsFound,
   nameWhereUsed,
+  nameBesideThis,
   nameOwnCards,
   nameItself,
   lastTogether,
@@ -32,7 +39,8 @@ const STEPS = [
 
 /** An effect with all that its words leave to be understood: each meaning has one tree. */
 export function canonical(effect: Effect): Effect {
-  let named = effect;
+  const several = waysOf(effect) > 1;
+  let named = several ? inOneWay(effect, 0) : effect;
   for (const step of STEPS) named = step(named);
-  return named;
+  return several ? setOffAs(named, effect) : named;
 }

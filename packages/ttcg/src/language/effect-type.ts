@@ -2,6 +2,7 @@ import { isOfThisAnywhere } from './tree/overrules.ts';
 import { mustBe } from './tree/own-tap.ts';
 import { shieldOf, shieldsOne } from './tree/shield.ts';
 import { standingActs } from './tree/standing.ts';
+import { eventsOf } from './tree/told.ts';
 import type { Act, Condition, Effect, EffectType, Event } from './tree/tree.ts';
 import { usedFrom } from './tree/used-from.ts';
 import { everyAct, visit } from './tree/walk.ts';
@@ -16,12 +17,14 @@ export function effectTypeOf(effect: Effect): EffectType {
   // It must be so before its card could be used.
   if (!effect.when && acts.some(entersTappedItself)) return 'passive';
   if (answers(effect, acts, 'counter')) return 'counter';
-  if (acts.some((act) => act.do === 'equip') || speaksOfEquippedUnit(effect)) return 'equip';
+  if (acts.some(equipsItself) || speaksOfEquippedUnit(effect)) return 'equip';
   switch (effect.when?.at) {
     case 'event':
       // R-T25: out of the hand only a counter or pulse answers.
       if (usedFrom(effect) === 'hand') return 'counter';
-      return effect.when.word === 'whenever' || isOwnTap(effect.when.event) ? 'passive' : 'latent';
+      return effect.when.word === 'whenever' || eventsOf(effect.when).some(isOwnTap)
+        ? 'passive'
+        : 'latent';
     case 'start':
     case 'end':
     case 'would':
@@ -38,6 +41,9 @@ export function effectTypeOf(effect: Effect): EffectType {
       return effect.during || acts.some(isTrueUntapped) ? 'passive' : 'continuous';
   }
 }
+
+/** A text that equips other cards is used like any other. */
+const equipsItself = (act: Act): boolean => act.do === 'equip' && act.card.the !== 'pick';
 
 const entersTappedItself = (act: Act): boolean =>
   (act.do === 'enterTapped' || act.do === 'price') && act.cards.the === 'this';
@@ -81,6 +87,7 @@ const TRUE_OF_PLAYERS: readonly Act['do'][] = [
   'bar',
   'limitPlays',
   'openHand',
+  'openTop',
   'openDraws',
   'allot',
 ];

@@ -55,6 +55,8 @@ function unknownWord(image: string, known: ReadonlySet<string>, dictionary: Dict
   }
   const ours = OUR_WORDS.get(image) ?? OUR_WORDS.get(image.replace(/s$/, ''));
   if (ours) return `The word "${image}" is not known; here it is "${ours}".`;
+  const reason = NO_WORDS.get(image);
+  if (reason) return `The word "${image}" is not known: ${reason}.`;
   const alike = [...known].filter((word) => word[0] === image[0]);
   const likely = [nearest(image, alike), nearest(image, known)].find(
     (word) => word !== undefined && isNear(image, word),
@@ -84,7 +86,6 @@ const OUR_WORDS: ReadonlyMap<string, string> = new Map([
   ['cast', 'play'],
   ['sacrifice', 'destroy'],
   ['kill', 'destroy'],
-  ['remove', 'destroy'],
   ['weakest', 'with the lowest attack'],
   ['strongest', 'with the highest attack'],
   ['bounce', "return to its owner's hand"],
@@ -106,6 +107,11 @@ const OUR_WORDS: ReadonlyMap<string, string> = new Map([
   ['transform', 'become'],
   ['battlecry', 'when this card is played'],
   ['deathrattle', 'when this card is destroyed'],
+]);
+
+/** Words for what no text can change, and why. */
+const NO_WORDS: ReadonlyMap<string, string> = new Map([
+  ['hold', 'each row has five columns, and no text adds or takes one'],
 ]);
 
 /** Whether a word is so like another that it is likely to be a slip; two swapped letters are one. */

@@ -163,7 +163,10 @@ describe('sentences', () => {
         { acts: [{ do: 'move', cards: { the: 'that' }, to: { zone: 'hand', whose: 'your' } }] },
       ],
     });
-    expect(parseEffect('If this card would be destroyed, return it to your hand.').ok).toBe(false);
+    // R-T152. It replaces, whether or not the text says so.
+    expect(effectOf('If this card would be destroyed, return it to your hand.')).toEqual(
+      effectOf('If this card would be destroyed, return it to your hand instead.'),
+    );
   });
 
   it('ask about a condition at their end', () => {

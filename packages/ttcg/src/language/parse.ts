@@ -1,4 +1,6 @@
 import { canonical } from './canonical.ts';
+import { isSameInEachWay } from './either.ts';
+import type { Refusal } from './grammar/base.ts';
 import { readEffect } from './grammar/grammar.ts';
 import {
   emptyText,
@@ -8,9 +10,10 @@ import {
   type ParseError,
   unknownWords,
 } from './parse-errors.ts';
+import { waysOf } from './tree/one-way.ts';
 import type { Effect } from './tree/tree.ts';
 import { dictionaryWith } from './words/dictionary.ts';
-import { lex } from './words/lex.ts';
+import { lex, type Word } from './words/lex.ts';
 import { T } from './words/tokens.ts';
 
 export { LONGEST_TEXT } from './parse-errors.ts';
@@ -34,5 +37,22 @@ export function parseEffect(text: string, options: ParseOptions = {}): Parsed {
   }
   const { effect, refusal } = readEffect(tokens);
   if (!effect) return misread(text, tokens, refusal);
+  if (!isReadAlike(tokens, effect)) return misread(text, tokens, twoMeanings(tokens));
   return { ok: true, effect: canonical(effect) };
 }
+
+/** Is a text that one thing or another sets off read in the same way for each of them? */
+function isReadAlike(tokens: Word[], effect: Effect): boolean {
+  const ways = waysOf(effect);
+  if (ways === 1) return true;
+  const first = JSON.stringify(effect);
+  for (let way = 1; way < ways; way++)
+    if (JSON.stringify(readEffect(tokens, way).effect) !== first) return false;
+  return isSameInEachWay(effect);
+}
+
+const twoMeanings = ([token]: readonly Word[]): Refusal => ({
+  token: token as Word,
+  reason:
+    'it would mean one thing after the one event and another after the other; make two effects of it',
+});

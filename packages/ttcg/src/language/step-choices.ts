@@ -22,6 +22,7 @@ const LASTING: readonly Act['do'][] = [
   'compel',
   'limitPlays',
   'openHand',
+  'openTop',
   'openDraws',
   'allot',
   'scalePoints',

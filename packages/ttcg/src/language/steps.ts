@@ -2,7 +2,14 @@ import { pickPhrase } from './print/cards.ts';
 import { player } from './print/clauses.ts';
 import { conditionPhrase } from './print/conditions.ts';
 import type { Speech } from './print/filter.ts';
-import { actsPhrase, costPhrase, limitPhrase, triggerPhrase, watchPhrase } from './print/print.ts';
+import {
+  actsPhrase,
+  costPhrase,
+  discardPhrase,
+  limitPhrase,
+  triggerPhrase,
+  watchPhrase,
+} from './print/print.ts';
 import { periodPhrase } from './print/times.ts';
 import { capital } from './print/words.ts';
 import { isLasting, openPicks } from './step-choices.ts';
@@ -95,12 +102,13 @@ function courseOf(effect: Effect, type: EffectType): string[] {
 }
 
 function openingSteps(
-  { limit, evenTapped, during, when }: Effect,
+  { limit, discards, evenTapped, during, when }: Effect,
   shields: boolean,
   speech: Speech,
 ): string[] {
   const steps: string[] = [];
   if (limit) steps.push(`not more than ${limitPhrase(limit)}.`);
+  if (discards) steps.push(`${discardPhrase(discards, speech)}.`);
   if (shields) steps.push('this counts each time that it keeps a card from being destroyed.');
   if (evenTapped) steps.push('it can be used even if this card is tapped.');
   if (during) steps.push(`only during ${periodPhrase(during, 'each')}.`);
@@ -145,8 +153,11 @@ function laterOpening(
   return steps;
 }
 
-const waitStep = ({ at, of }: NonNullable<Sentence['at']>): string =>
-  `wait for the ${at} of ${periodPhrase(of, 'the')}.`;
+function waitStep(moment: NonNullable<Sentence['at']>): string {
+  if (moment === 'on the chain') return 'what follows goes on the chain, and can be answered.';
+  if (moment === 'end of the chain') return 'wait for the end of the chain.';
+  return `wait for the ${moment.at} of ${periodPhrase(moment.of, 'the')}.`;
+}
 
 const watchStep = (on: NonNullable<Sentence['on']>, speech: Speech): string =>
   `from now on, what follows happens ${watchPhrase(on, speech)}.`;

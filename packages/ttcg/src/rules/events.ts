@@ -114,6 +114,11 @@ export type TtcgEvent =
       readonly of: string;
     })
   | (GameEvent & { readonly type: 'control'; readonly seat: Seat; readonly subject: SeenCard })
+  | (GameEvent & {
+      readonly type: 'restacked';
+      readonly subject: SeenCard;
+      readonly to: 'top' | 'bottom';
+    })
   | (GameEvent & { readonly type: 'column'; readonly subject: SeenCard; readonly column: number })
   | (GameEvent & {
       readonly type: 'swapped';
@@ -145,6 +150,7 @@ export type TtcgEvent =
       readonly seat: Seat;
       readonly acts?: readonly Act[];
       readonly named?: string;
+      readonly player?: Seat;
       /** Whose effect it is. */
       readonly maker: Seat;
     })

@@ -26,8 +26,10 @@ import {
   whichEffect,
 } from './random-changes.ts';
 import { randomAmount, tellingCard } from './random-conditions.ts';
-import { BARS, CARD_BARS, CARD_DEEDS, COUNTED_BARS, NARROWED } from './random-deeds.ts';
+import { CARD_DEEDS, FREEDOMS, NARROWED } from './random-deeds.ts';
+import { byOther, MOVING, OTHERS } from './random-moves.ts';
 import { randomPermit, randomRankUp } from './random-rank-ups.ts';
+import { randomAllot, randomBar, randomShuffle } from './random-rules.ts';
 
 type Simple = Exclude<Action, { do: 'choose' }>;
 type Making = { readonly [Do in Simple['do']]: (random: Random) => Simple };
@@ -45,7 +47,6 @@ const WHO: readonly Who[] = [
   'turn',
   'choice',
 ];
-const OTHERS: readonly OtherDoer[] = ['opponent', 'both', 'that', 'controller', 'owner', 'turn'];
 const RUNNING = { who: 'turn', this: true } as const;
 const PARTS = ['turn', 'draw phase', 'main phase', 'battle phase'] as const;
 const STATS = ['attack', 'defense', 'attack and defense'] as const;
@@ -53,15 +54,8 @@ const STATS = ['attack', 'defense', 'attack and defense'] as const;
 const DISCARDED = { the: 'this', from: 'discard' } as const;
 
 const PRICES = [0, 1, 3, 'double', 'halve', 'halve up', 'gain'] as const;
-/** "cannot play them", "can play only fire units". */
-const NARROWLY = [
-  { cards: { noun: 'card', place: 'that' } },
-  { cards: { noun: 'unit', types: ['fire'] }, only: true },
-] as const;
 
 const yes = () => true as const;
-const byOther = (random: Random): { by?: OtherDoer } =>
-  maybe(random, 5, 'by', () => one(random, OTHERS));
 
 function onFieldBy(random: Random, action: 'destroy' | 'tap' | 'untap') {
   const by = byOther(random);
@@ -109,14 +103,7 @@ const MAKE: Making = {
     const place = maybe(random, 3, 'place', () => one(random, piles));
     return { do: 'search', cards: { ...pick, card: { ...card, ...place } }, ...by };
   },
-  shuffle: (random) =>
-    chance(random, 4)
-      ? { do: 'shuffle', who: 'you', zone: 'under this' }
-      : {
-          do: 'shuffle',
-          who: one(random, PLAYERS),
-          zone: one(random, ['deck', 'discard'] as const),
-        },
+  shuffle: randomShuffle,
   draw: (random) => randomDraw(random, one(random, WHO)),
   mill: (random) => ({ do: 'mill', who: one(random, WHO), amount: randomAmount(random, 1) }),
   dig: (random) => ({
@@ -152,18 +139,13 @@ const MAKE: Making = {
     of: one(random, ['gain', 'lose'] as const),
     ...lasting(random),
   }),
+  openTop: (random) =>
+    chance(random, 2)
+      ? { do: 'openTop', who: one(random, PLAYERS), ...lasting(random) }
+      : { do: 'openTop', who: one(random, SIDES), to: 'you', ...lasting(random) },
   openHand: (random) => ({ do: 'openHand', who: one(random, PLAYERS), ...lasting(random) }),
   openDraws: (random) => ({ do: 'openDraws', who: one(random, PLAYERS), ...lasting(random) }),
-  allot: (random) => ({
-    do: 'allot',
-    who: one(random, PLAYERS),
-    ...one(random, [
-      { what: 'draws', n: 2 },
-      { what: 'hand', n: 12 },
-      { what: 'hand', n: 'any' },
-    ] as const),
-    ...lasting(random),
-  }),
+  allot: randomAllot,
   ward: (random) => ({
     do: 'ward',
     what: one(random, ['attack', 'effect'] as const),
@@ -298,18 +280,7 @@ const MAKE: Making = {
       ...lasting(random),
     };
   },
-  bar: (random) => {
-    const from = one(random, BARS);
-    return {
-      do: 'bar',
-      who: one(random, PLAYERS),
-      from,
-      ...(CARD_BARS.includes(from) ? maybe(random, 2, 'cards', () => tellingCard(random)) : {}),
-      ...(COUNTED_BARS.includes(from) ? maybe(random, 2, 'times', () => 2) : {}),
-      ...(from === 'play' && chance(random, 3) ? one(random, NARROWLY) : {}),
-      ...lasting(random),
-    };
-  },
+  bar: randomBar,
   immune: (random) => ({
     do: 'immune',
     cards: onField(random),
@@ -322,30 +293,26 @@ const MAKE: Making = {
     cards: onField(random),
     ...lasting(random),
   }),
-  column: (random) => {
-    const by = byOther(random);
-    return {
-      do: 'column',
-      cards: randomCards(random, actingOn('field', 'by' in by)),
-      ...maybe(random, 3, 'adjacent', yes),
-      ...by,
-    };
-  },
+  ...MOVING,
   allow: (random) => ({
     do: 'allow',
     cards: onField(random),
-    what: one(random, ['attack directly', 'attack each unit', 'be destroyed'] as const),
+    what: one(random, FREEDOMS),
     ...lasting(random),
   }),
   compel: (random) =>
     chance(random, 2)
       ? { do: 'compel', cards: randomRef(random), onto: 'this', ...lasting(random) }
       : { do: 'compel', cards: onField(random), ...lasting(random) },
-  name: (random) => ({
-    do: 'name',
-    who: one(random, SIDES),
-    what: one(random, ['type', 'subtype', 'rank', 'column'] as const),
-  }),
+  name: (random) => {
+    const what = one(random, ['type', 'subtype', 'rank', 'column', 'player'] as const);
+    return {
+      do: 'name',
+      who: one(random, SIDES),
+      what,
+      ...(what === 'type' ? maybe(random, 2, 'not', () => randomRef(random)) : {}),
+    };
+  },
   lure: (random) => ({ do: 'lure', cards: onField(random), ...lasting(random) }),
   play: (random) => {
     const who = one(random, [...PLAYERS, ...OTHERS]);

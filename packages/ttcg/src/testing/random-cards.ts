@@ -77,6 +77,8 @@ const PLACES: readonly Place[] = [
   'under this',
   'under another',
   'under that',
+  'directly under this',
+  'directly under that',
   'dormant',
   'below this',
   'above this',
@@ -84,6 +86,7 @@ const PLACES: readonly Place[] = [
   'above that',
   'this column',
   'that column',
+  'across from that',
   'next to this',
   'next to that',
   'bound to this',
@@ -177,6 +180,7 @@ export function randomFilter(random: Random, room: Room): CardFilter {
     ...maybe(random, 20, 'same', () => ({
       what: one(random, ['type', 'subtype', 'rank', 'name'] as const),
       as: randomRef(random),
+      ...maybe(random, 3, 'not', () => true as const),
     })),
     ...randomWhose(random, room, said.place),
     ...maybe(random, 20, 'owned', () => one(random, ['you', 'opponent'] as const)),
@@ -188,7 +192,14 @@ export function randomFilter(random: Random, room: Room): CardFilter {
           stat: one(random, FACTORS),
         }))),
     ...maybe(random, 20, 'past', () => ({
-      did: one(random, ['destroyed', 'discarded', 'milled', 'played', 'attacked', 'drawn'] as const),
+      did: one(random, [
+        'destroyed',
+        'discarded',
+        'milled',
+        'played',
+        'attacked',
+        'drawn',
+      ] as const),
       ...maybe(random, 3, 'not', () => true as const),
       in: one(random, ['this turn', 'last turn'] as const),
     })),
@@ -197,6 +208,8 @@ export function randomFilter(random: Random, room: Room): CardFilter {
     ...(place === undefined && room.place !== false
       ? maybe(random, 20, 'beside', () => randomBeside(random))
       : {}),
+    ...maybe(random, 30, 'near', () => randomNear(random)),
+    ...maybe(random, 40, 'row', () => one(random, ROW_SPOTS)),
   };
 }
 
@@ -214,14 +227,40 @@ function randomVersus(random: Random): NonNullable<CardFilter['versus']> {
 /** "under fire units you control". */
 function randomBeside(random: Random): NonNullable<CardFilter['beside']> {
   return {
-    at: one(random, ['under', 'below', 'above', 'equipped to', 'in the column of'] as const),
-    of: {
-      noun: one(random, ['unit', 'spell', 'card'] as const),
-      ...maybe(random, 3, 'states', () => inOrder(some(random, STATES, 2))),
-      ...maybe(random, 2, 'whose', () => one(random, YOURS)),
-    },
+    at: one(random, [
+      'under',
+      'below',
+      'above',
+      'across from',
+      'adjacent to',
+      'equipped to',
+      'in the column of',
+    ] as const),
+    of: randomNeighbor(random),
   };
 }
+
+/** What lies beside another card. */
+const randomNeighbor = (random: Random): CardFilter => ({
+  noun: one(random, ['unit', 'spell', 'card'] as const),
+  ...maybe(random, 3, 'states', () => inOrder(some(random, STATES, 2))),
+  ...maybe(random, 2, 'whose', () => one(random, YOURS)),
+});
+
+/** "with a spell you control below it"; how many cards lie under it is said in another way. */
+function randomNear(random: Random): NonNullable<CardFilter['near']> {
+  const of = randomNeighbor(random);
+  const at = one(random, ['under', 'below', 'above', 'across from', 'adjacent to'] as const);
+  const plain = at === 'under' && of.noun === 'card' && Object.keys(of).length === 1;
+  return {
+    at,
+    of: plain ? { noun: 'unit' } : of,
+    ...maybe(random, 2, 'not', () => true as const),
+  };
+}
+
+/** The places of a row. */
+export const ROW_SPOTS = ['left end', 'right end', 'end', 'center'] as const;
 
 /**
  * Whose. Cards looked for in a hand are in that of the one who acts unless it is said otherwise, so
@@ -274,6 +313,7 @@ export const randomRef = (random: Random): CardRef => ({
     'defender',
     'rest',
     'cover',
+    'paid',
     'victim',
     'cause',
   ] as const),

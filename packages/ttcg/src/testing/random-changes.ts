@@ -24,7 +24,7 @@ export const inTurns = (random: Random): { eachTurn?: true; for?: Duration } =>
 
 /** Which of a card's two effects, if that is said. */
 export const whichEffect = (random: Random): { which?: WhichEffect } =>
-  maybe(random, 2, 'which', () => one(random, [1, 2, 'both'] as const));
+  maybe(random, 2, 'which', () => one(random, [1, 2, 'both', 'latent', 'dormant'] as const));
 
 /** Where cards go. */
 export function randomDestination(random: Random, byOther: boolean): Destination {

@@ -16,12 +16,14 @@ import {
   chance,
   maybe,
   one,
+  ROW_SPOTS,
   randomFilter,
   randomRange,
   randomRef,
   speakingOf,
   TEST,
 } from './random-cards.ts';
+import { randomPlainEvent, sometimesOutside } from './random-plain-events.ts';
 
 const HAPPENINGS: readonly CardEventKind[] = [
   'destroyed',
@@ -59,10 +61,16 @@ const anyCard = (random: Random): CardFilter => randomFilter(random, speakingOf(
 
 /** Something that happens. */
 export function randomEvent(random: Random, later = false): Event {
+  return sometimesOutside(random, anyEvent(random, later));
+}
+
+function anyEvent(random: Random, later: boolean): Event {
   const known = later ? (['this', 'equipped', 'that'] as const) : (['this', 'equipped'] as const);
   const subject = () => (chance(random, 3) ? one(random, known) : anyCard(random));
   const by = () => maybe(random, 4, 'by', () => randomCause(random));
-  switch (below(random, 9)) {
+  switch (below(random, 10)) {
+    case 7:
+      return randomPlainEvent(random);
     case 6: {
       const what = one(random, ['tucked', 'untucked'] as const);
       const card = subject();
@@ -107,6 +115,7 @@ export function randomEvent(random: Random, later = false): Event {
         ...maybe(random, 3, 'because', () => 'effect' as const),
       };
     default:
+      if (chance(random, 20)) return { what: 'tapped', card: subject(), by: 'itself' };
       return { what: one(random, HAPPENINGS), card: subject(), ...by() };
   }
 }
@@ -119,8 +128,12 @@ export function tellingCard(random: Random, room = speakingOf('anywhere')): Card
 
 const randomCause = (random: Random): EventCause =>
   chance(random, 3)
-    ? anyCard(random)
+    ? ofEffect(random, anyCard(random))
     : one(random, ['battle', 'effect', 'you', 'opponent'] as const);
+
+/** Sometimes by its effect, and not in battle. */
+const ofEffect = (random: Random, card: CardFilter): EventCause =>
+  chance(random, 4) && card.noun !== 'spell' ? { effectOf: card } : card;
 
 type Single = Exclude<Condition, { is: 'not' | 'all' | 'any' }>;
 
@@ -204,6 +217,7 @@ function randomTest(random: Random): CardTest {
     case 1:
       return { kind: 'place', place: one(random, [...PLACES, 'under']) };
     case 2:
+      if (chance(random, 4)) return { kind: 'row', at: one(random, ROW_SPOTS) };
       return { kind: 'fits', card: randomFilter(random, TEST) };
     default: {
       const stat = one(random, ['attack', 'defense', 'rank'] as const);
@@ -310,7 +324,11 @@ export function randomAmount(random: Random, step: number): Amount {
     case 1:
       return {
         equal: one(random, ['rank', 'attack', 'defense'] as const),
-        of: chance(random, 8) ? { the: 'across' } : randomRef(random),
+        of: chance(random, 8)
+          ? { the: 'across' }
+          : chance(random, 4)
+            ? { the: 'all', card: randomFilter(random, speakingOf('field')) }
+            : randomRef(random),
         ...randomShare(random),
       };
     case 2:

@@ -28,6 +28,14 @@ export const NARROWED: readonly CardDeed[] = [
   'be destroyed by effects',
   'be attacked',
 ];
+/** What cards can be let do. */
+export const FREEDOMS = [
+  'attack directly',
+  'attack each unit',
+  'activate the other effect',
+  'be destroyed',
+] as const;
+
 export const CARD_BARS: readonly PlayerDeed[] = ['play', 'activate effects', 'rank up'];
 export const COUNTED_BARS: readonly PlayerDeed[] = ['draw', 'discard', 'search', 'attack'];
 export const BARS: readonly PlayerDeed[] = [

@@ -1,8 +1,11 @@
 import { below, type Random } from '@cardscape/kernel';
 import { canonical } from '../language/canonical.ts';
+import { isSameInEachWay } from '../language/either.ts';
 import { LONGEST_TEXT } from '../language/parse.ts';
 import { printEffect } from '../language/print/print.ts';
-import type { Effect, Event, Limit, Link, Sentence, Trigger } from '../language/tree/tree.ts';
+import { hasCard } from '../language/tree/event-cards.ts';
+import { waysOf } from '../language/tree/one-way.ts';
+import type { Effect, Event, Limit, Link, Sentence, Told, Trigger } from '../language/tree/tree.ts';
 import { randomActs, randomActsOf } from './random-acts.ts';
 import { chance, maybe, one } from './random-cards.ts';
 import { randomCondition, randomDuration, randomEvent, randomPeriod } from './random-conditions.ts';
@@ -30,7 +33,8 @@ import { randomCondition, randomDuration, randomEvent, randomPeriod } from './ra
 export function randomEffect(random: Random): Effect {
   for (;;) {
     const effect = canonical(effectOfAnyLength(random));
-    if (printEffect(effect).length <= LONGEST_TEXT) return effect;
+    const short = printEffect(effect).length <= LONGEST_TEXT;
+    if (short && (waysOf(effect) === 1 || isSameInEachWay(effect))) return effect;
   }
 }
 
@@ -43,6 +47,7 @@ function effectOfAnyLength(random: Random): Effect {
   return {
     ...maybe(random, 12, 'style', () => one(random, STYLES)),
     ...maybe(random, 8, 'limit', () => randomLimit(random)),
+    ...maybe(random, 20, 'discards', () => one(random, DISCARDED)),
     ...maybe(random, 16, 'evenTapped', () => true as const),
     ...maybe(random, 10, 'during', () => randomPeriod(random, false)),
     ...(JSON.stringify(sentences).includes('"nothing"') ? withoutFirst(when) : when),
@@ -69,6 +74,12 @@ const STYLES = [
   'pulse',
 ] as const;
 
+const DISCARDED = [
+  { noun: 'card', types: ['water'] },
+  { noun: 'unit', subtypes: ['dragon'] },
+  { noun: 'spell' },
+] as const;
+
 const randomLimit = (random: Random): Limit => ({
   times: one(random, [1, 1, 2, 3]),
   per: one(random, ['turn', 'turn', 'game'] as const),
@@ -81,7 +92,7 @@ function randomTrigger(random: Random): Trigger {
         return { at: 'would', event: { what: 'draws', who: 'you', empty: true } };
       return {
         at: 'would',
-        event: randomEvent(random),
+        ...sometimesEither(random, randomEvent(random)),
         ...maybe(random, 4, 'first', () => true as const),
       };
     case 1:
@@ -89,15 +100,34 @@ function randomTrigger(random: Random): Trigger {
     case 2:
       return { at: 'while', holds: randomCondition(random) };
     default:
+      if (chance(random, 20)) return CHAINED;
       return chance(random, 12)
         ? { at: 'event', word: 'whenever', event: randomEvent(random), nth: one(random, [1, 2, 3]) }
         : {
             at: 'event',
             word: one(random, ['when', 'whenever', 'before', 'after'] as const),
-            event: together(random, randomEvent(random)),
+            ...sometimesEither(random, together(random, randomEvent(random))),
           };
   }
 }
+
+/** Sometimes one thing or another, or a third. */
+function sometimesEither(random: Random, event: Event): Told {
+  if (!chance(random, 6)) return { event: survives(random, event) };
+  // Only where either has a card, or neither: "its controller" would else be read in two ways.
+  const others = Array.from({ length: one(random, [1, 1, 2]) }, () => randomEvent(random));
+  const or = others.filter((other) => hasCard(other) === hasCard(event));
+  return or.length > 0 ? { event, or } : { event };
+}
+
+/** Sometimes of a unit that survives its attack. */
+const survives = (random: Random, event: Event): Event =>
+  event.what === 'attacks' && chance(random, 4) ? { ...event, survives: true } : event;
+const CHAINED: Trigger = {
+  at: 'event',
+  word: 'whenever',
+  event: { what: 'chained', card: 'this' },
+};
 
 /** Sometimes of several cards, where that can be said. */
 function together(random: Random, event: Event): Event {
@@ -116,6 +146,7 @@ function randomSentence(random: Random, triggered: boolean, all: readonly Senten
     const of = randomPeriod(random, true);
     const putOff = before || triggered ? of : { ...of, next: true as const };
     if (!before && !triggered && chance(random, 3)) return THIS_TURN;
+    if (chance(random, 4)) return one(random, ['on the chain', 'end of the chain'] as const);
     return { at: one(random, ['start', 'end'] as const), of: putOff };
   };
   const watched =

@@ -1,7 +1,7 @@
 import { listed } from '../print/words.ts';
 import { isOfThisAnywhere } from '../tree/overrules.ts';
 import type { Slot } from '../tree/places.ts';
-import type { Act, Amount, CardDeed, Cards, Change } from '../tree/tree.ts';
+import type { Act, Amount, CardDeed, CardFilter, Cards, Change } from '../tree/tree.ts';
 import { areSpells, areUnits, partsOf, REGION_NAMES, type Region, regionsOf } from './words.ts';
 
 /** The two kinds of cards. */
@@ -34,11 +34,23 @@ export function faultsOf(act: Act): Fault[] {
     case 'flip':
       return onlyIn(act.cards, ['field'], 'turned over');
     case 'column':
-      return onlyIn(act.cards, ['field'], 'moved to another column');
+      return [
+        ...onlyIn(act.cards, ['field'], 'moved to another column'),
+        ...(act.to ? columnFaults(act.cards, act.to) : []),
+      ];
+    case 'giveBack':
+      return onlyIn(act.cards, ['field'], 'controlled');
+    case 'restack':
+      if (act.to === 'top' && act.cards.the === 'this')
+        return ['a card that is used is the active card of its stack already'];
+      return onlyIn(act.cards, act.to === 'top' ? ['under'] : ['field', 'under'], `put there`);
     case 'move':
       return moveFaults(act);
     case 'search':
-      return onlyIn(act.cards, ['deck', 'discard'], 'searched for', 'search');
+      // With a deck or discard pile, a hand is looked through as well.
+      return act.cards.card.place?.startsWith('hand or')
+        ? []
+        : onlyIn(act.cards, ['deck', 'discard'], 'searched for', 'search');
     case 'draw':
     case 'mill':
       if (typeof act.amount === 'object' && 'hand' in act.amount)
@@ -71,9 +83,12 @@ export function faultsOf(act: Act): Fault[] {
     case 'equip':
       return equipFaults(act);
     case 'activate':
-      return onlyIn(act.cards, ['field', 'under', 'discard'], 'made to work');
+      return [
+        ...onlyIn(act.cards, ['field', 'under', 'discard'], 'made to work'),
+        ...workedFaults(act),
+      ];
     case 'copy':
-      return onlyIn(act.cards, ['field', 'under', 'discard'], 'copied');
+      return [...onlyIn(act.cards, ['field', 'under', 'discard'], 'copied'), ...workedFaults(act)];
     case 'beside':
       return besideFaults(act);
     case 'limitPlays':
@@ -91,6 +106,8 @@ export function faultsOf(act: Act): Fault[] {
       if (isOfThisAnywhere(act)) return [];
       if (act.do === 'allow' && act.what === 'be destroyed')
         return onlyIn(act.cards, ['field', 'under'], 'destroyed');
+      if (act.do === 'allow' && act.what === 'activate the other effect')
+        return onlyIn(act.cards, ['field'], 'made to work');
       return [
         ...onlyIn(act.cards, ['field'], 'made to attack'),
         ...(areSpells(act.cards) ? [ofKind('spell', 'do not attack')] : []),
@@ -232,6 +249,7 @@ function moveFaults({ cards, to }: Of<'move'>): string[] {
 }
 
 const FIELD_ONLY: readonly Region[] = ['field'];
+const ON_TABLE: readonly Region[] = ['field', 'under'];
 const UNCOVERED: readonly Region[] = ['field', 'hand', 'deck', 'discard'];
 
 function swapFaults({ what, cards, with: other }: Of<'swap'>): Fault[] {
@@ -241,7 +259,9 @@ function swapFaults({ what, cards, with: other }: Of<'swap'>): Fault[] {
     return sum === undefined || n === undefined ? undefined : sum + n;
   }, 0);
   const isStat = what === 'attack' || what === 'defense';
-  const where = what === 'places' ? UNCOVERED : FIELD_ONLY;
+  // A card under another changes places with one on the field, not with one of a pile.
+  const covered = sides.some((side) => regionsOf(side, 'field').includes('under'));
+  const where = what === 'places' ? (covered ? ON_TABLE : UNCOVERED) : FIELD_ONLY;
   return [
     ...sides.flatMap((side) => onlyIn(side, where, 'swapped')),
     ...(number === undefined || number === 2 ? [] : ['it takes exactly two cards to swap']),
@@ -257,6 +277,7 @@ function howMany(cards: Exclude<Cards, { the: 'list' }>): number | undefined {
     case 'rest':
       return undefined;
     case 'pick':
+      if (cards.count === 'all' && areTwoOfColumn(cards.card)) return 2;
       return typeof cards.count === 'object' && 'n' in cards.count ? cards.count.n : Number.NaN;
     case 'top':
     case 'bottom':
@@ -266,21 +287,51 @@ function howMany(cards: Exclude<Cards, { the: 'list' }>): number | undefined {
   }
 }
 
+/** "the units in the chosen column": one of each player. */
+function areTwoOfColumn({ noun, place, chosen, whose }: CardFilter): boolean {
+  const column = place === 'this column' || place === 'that column' || chosen === 'column';
+  return column && noun !== 'card' && whose === undefined;
+}
+
 /** "All dragons gain 100 attack for each other dragon": which ones are others differs for each. */
 function countsOthers(act: Of<'stat'>): string[] {
   if (act.cards.the !== 'pick' || !('amount' in act.change)) return [];
   const { amount } = act.change;
   const others =
     typeof amount === 'object' && 'each' in amount && 'other' in amount.each && amount.each.other;
-  return others === true ? ['say other than which card is counted'] : [];
+  if (others !== true) return [];
+  // A unit is no other spell: then it is this card that is not counted.
+  const counted = (amount as { each: CardFilter }).each.noun;
+  const kind = act.cards.card.noun;
+  const apart = kind !== 'card' && counted !== 'card' && kind !== counted;
+  return apart ? [] : ['say other than which card is counted'];
+}
+
+/** R-T140. What answers something, or is bound to something, its player uses. */
+function workedFaults({ do: does, which }: Of<'activate' | 'copy'>): string[] {
+  if (which === 'counter') return ['counter effects answer something; only their player uses them'];
+  if (which === 'equip') return ['equip effects bind their own card; only their player uses them'];
+  if (which === 'continuous' && does === 'copy')
+    return ['a continuous effect goes on with its own card; say "activate"'];
+  return [];
 }
 
 function equipFaults({ card, to }: Of<'equip'>): string[] {
   const itself = card.the === 'this' && to.the === 'this';
   return [
-    ...onlyIn(card, ['field'], 'equipped'),
+    ...onlyIn(card, ['field', 'hand', 'deck', 'discard'], 'equipped'),
     ...onlyIn(to, ['field'], 'equipped'),
     ...(itself ? ['a card cannot be equipped to itself'] : []),
+  ];
+}
+
+/** A column is that of one card, and not the one that moves. */
+function columnFaults(cards: Cards, to: Cards): string[] {
+  const several = to.the === 'list' || (to.the === 'pick' && howMany(to) !== 1);
+  return [
+    ...onlyIn(to, ['field'], 'in a column'),
+    ...(several ? ['say the column of which card'] : []),
+    ...(cards.the === 'this' && to.the === 'this' ? ['it is in its own column already'] : []),
   ];
 }
 

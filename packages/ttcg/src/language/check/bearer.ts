@@ -1,4 +1,5 @@
 import { eventPhrase } from '../print/events.ts';
+import { eventsOf } from '../tree/told.ts';
 import type { Act, Cards, Effect, Event } from '../tree/tree.ts';
 import { everyAct } from '../tree/walk.ts';
 import { faultsOf, faultWords, type Kind } from './acts.ts';
@@ -22,8 +23,8 @@ function withBearer(act: Act, bearer: Cards): Act {
 
 /** Battles that the card would have to be in. */
 function battles({ when, sentences }: Effect): Complaint[] {
-  const events = sentences.flatMap(({ on }) => (on ? [on.event] : []));
-  if (when && 'event' in when) events.push(when.event);
+  const events = sentences.flatMap(({ on }) => (on ? eventsOf(on) : []));
+  if (when && 'event' in when) events.push(...eventsOf(when));
   return events.filter(isOwnBattle).map((event) => ({
     reason: `"${eventPhrase(event, 'present', { several: false })}": spells take no part in battle.`,
   }));

@@ -336,7 +336,7 @@ describe('sentences in known words', () => {
     'Discard one card. Draw a card for each card under it.',
     'If you control a beast and a spell, destroy it.',
     'While you control a beast, it gains 100 attack.',
-    'Swap this card with a unit under another card.',
+    'Swap one card in your hand with a unit under another card.',
     'Place one unit below this card.',
     'Place one spell below one enemy unit.',
     'Destroy one attacking spell.',

@@ -1,12 +1,13 @@
-import { answersDraw } from '../tree/answers-draw.ts';
 import { standsByItself } from '../effect-type.ts';
 import { isPlural } from '../grammar/cards/phrase.ts';
 import { eventPhrase } from '../print/events.ts';
 import { watchPhrase } from '../print/print.ts';
+import { answersDraw } from '../tree/answers-draw.ts';
+import { inOneWay, waysOf } from '../tree/one-way.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Effect, EffectType, Event, Period } from '../tree/tree.ts';
 import { answerTo } from '../tree/triggers.ts';
-import { everyAct } from '../tree/walk.ts';
+import { everyAct, visit } from '../tree/walk.ts';
 import { faultsOf, faultWords } from './acts.ts';
 import { checkAsked } from './asked.ts';
 import { Case, type Complaint } from './case.ts';
@@ -52,9 +53,14 @@ const CHECKS = [
 
 /** What makes no sense in an effect that is written well: acts and targets that do not go together. */
 export function checkEffect(effect: Effect, type: EffectType): Complaint[] {
-  const checked = new Case(effect, type);
-  for (const check of CHECKS) check(checked);
-  return checked.complaints;
+  const found = new Map<string, Complaint>();
+  // What one thing or another sets off must make sense after each.
+  for (let way = 0; way < waysOf(effect); way++) {
+    const checked = new Case(inOneWay(effect, way), type);
+    for (const check of CHECKS) check(checked);
+    for (const complaint of checked.complaints) found.set(complaint.reason, complaint);
+  }
+  return [...found.values()];
 }
 
 /** "During your turn, this card gains 100 attack. During your opponent's turn, it gains 100 defense." */
@@ -203,6 +209,17 @@ function checkType(checked: Case): void {
     checked.complain('A counter effect needs something to answer: "when ..." or "counter ...".');
   }
   if (type === 'continuous' || type === 'equip') checkStays(checked);
+  if (type !== 'overload') checkUnpaid(checked);
+}
+
+/** For an overload effect alone another card is discarded. */
+function checkUnpaid(checked: Case): void {
+  if (checked.effect.discards)
+    checked.complain('Another card is discarded for overload effects alone.');
+  visit(checked.effect, (key, value) => {
+    if (key === 'the' && value === 'paid')
+      checked.complain('"The discarded card": no card was discarded before.');
+  });
 }
 
 /** An effect that lasts while its card stays cannot be paid for with that card. */

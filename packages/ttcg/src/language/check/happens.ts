@@ -91,6 +91,7 @@ const COLUMNS = 5;
 
 function isImpossible(condition: Condition): boolean {
   if (condition.is === 'count') return leastOf(condition.range) > mostOnField(condition.card);
+  if (condition.is === 'kinds') return leastOf(condition.range) > mostKinds(condition);
   if (condition.is !== 'all') return false;
   const ranges = new Map<string, Range[]>();
   for (const one of condition.of) {
@@ -137,4 +138,11 @@ function checkThisCard(checked: Case): void {
         one,
         'it is on the field then; say "this card can be played without ranking up", or from your hand or discard pile',
       );
+}
+
+/** Of how many kinds cards can be: of one each, but for subtypes. */
+function mostKinds({ what, card }: Extract<Condition, { is: 'kinds' }>): number {
+  if (what === 'subtype') return Number.POSITIVE_INFINITY;
+  const known = { type: 8, rank: 5, name: Number.POSITIVE_INFINITY }[what];
+  return Math.min(known, mostOnField(card));
 }

@@ -30,6 +30,8 @@ const FOLLOWED: readonly Act['do'][] = [
   'immune',
   'control',
   'column',
+  'giveBack',
+  'restack',
   'allow',
   'allowRankUp',
   'lure',

@@ -84,6 +84,7 @@ class References {
   private checkAct(act: Act): void {
     const mentions = mentionsOf(act);
     if (act.do === 'name') this.named = act.what;
+    if (act.do === 'name' && act.what === 'player') this.player = true;
     this.checkCards(act, mentions);
     this.checkNumbers(act, mentions);
     this.checkChosen(act, mentions);
@@ -137,7 +138,7 @@ class References {
   private checkChosen(act: Act, { chosen }: Mentions): void {
     for (const what of chosen) {
       if (what !== this.named) this.checked.complainOf(act, `no ${what} has been chosen before`);
-      else if (FOR_LATER.includes(act.do) || (act.do === 'forbid' && act.by))
+      else if (isForLater(act))
         this.checked.complainOf(act, `what the chosen ${what} was is not kept for this`);
     }
   }
@@ -175,10 +176,21 @@ function onlyAsks(condition: Condition): boolean {
 const mayBeFound = (condition: Condition): boolean =>
   condition.is === 'count' && condition.range.than !== 'at most' && condition.range.n === 1;
 
-const ASKING: readonly Condition['is'][] = ['count', 'compare', 'difference', 'points', 'period'];
+const ASKING: readonly Condition['is'][] = [
+  'count',
+  'kinds',
+  'compare',
+  'difference',
+  'points',
+  'period',
+];
 
-/** Acts that say for later what cards they are about: the name would be forgotten by then. */
-const FOR_LATER: readonly Act['do'][] = ['immune', 'extraPlays', 'limitPlays'];
+/** Whether it says for later what cards it is about: the name would be forgotten by then. */
+function isForLater(act: Act): boolean {
+  if (act.do === 'immune') return mentionsOf(act.to).chosen.length > 0;
+  if (act.do === 'forbid') return act.by !== undefined;
+  return act.do === 'extraPlays' || act.do === 'limitPlays';
+}
 
 const BATTLE_EVENTS: readonly string[] = [
   'attacks',

@@ -1,4 +1,5 @@
 import { filterPhrase } from '../print/filter.ts';
+import { causeCardOf } from '../tree/event-cards.ts';
 import type { Act, CardFilter, Event, Place } from '../tree/tree.ts';
 import type { Case } from './case.ts';
 
@@ -59,6 +60,8 @@ const SITES: Partial<Record<string, readonly Site[]>> = {
   'under this': ['covered'],
   'under another': ['covered'],
   'under that': ['covered'],
+  'directly under this': ['covered'],
+  'directly under that': ['covered'],
   dormant: ['covered'],
 };
 
@@ -99,7 +102,8 @@ function checkAmongThem(checked: Case): void {
 }
 
 function checkEvent(checked: Case, event: Event): void {
-  const { card, other, by } = event as { card?: unknown; other?: unknown; by?: unknown };
+  const { card, other } = event as { card?: unknown; other?: unknown };
+  const by = causeCardOf('by' in event ? event.by : undefined);
   const reach = event.what === 'sent' ? sentFrom(event.from) : FIRST[event.what];
   if (reach) checkCard(checked, 'who' in event ? other : card, reach);
   if (event.what === 'attacks') checkCard(checked, other, active('are attacked'));

@@ -9,6 +9,7 @@ import type {
   Nameable,
   OtherDoer,
   Period,
+  UnitType,
   Who,
 } from '../tree/tree.ts';
 import type { Word } from '../words/lex.ts';
@@ -61,6 +62,8 @@ export abstract class BaseParser extends TokenFirstParser {
   protected chosenHere = false;
   /** What the clause that is being read has spoken of first: this card, another one, or one to choose. */
   protected firstHere: CardRef['the'] | 'pick' | undefined;
+  /** The types of what is discarded for the effect, if it says so. */
+  protected paidTypes: readonly UnitType[] | undefined;
   /** What was chosen by its name. */
   protected named: Nameable | undefined;
   /** In "while this card is under another card", "that card" is the one on top; so if it is equipped. */

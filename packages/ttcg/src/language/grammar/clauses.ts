@@ -9,6 +9,7 @@ import { CATEGORY, T } from '../words/tokens.ts';
 import { CausingParser } from './acts/causing.ts';
 import { again } from './acts/stats.ts';
 import { isTallied, rateAll, talliedAct } from './cards/rates.ts';
+import { firstChosen } from './chosen-before.ts';
 
 /** What this card does, as its text may say of what you do. */
 const OF_THIS_CARD = [T.Copy, T.Destroy, T.Tap, T.Untap, T.Give, T.Deal];
@@ -264,12 +265,10 @@ export abstract class ClauseParser extends CausingParser {
     // "It" is no longer what the condition was about.
     if (cards && 'the' in cards && cards.the === 'pick') this.thatIs = undefined;
     this.countSingles(act);
+    this.spokenActs++;
     this.lastSpoken = act;
     this.asked = false;
   }
-
-  /** Whether the first clause of the sentence says "then" after its subject. */
-  protected saysThen = false;
 
   /** Where the clause that is read begins. */
   protected clauseStart: IToken | undefined;
@@ -287,6 +286,7 @@ export abstract class ClauseParser extends CausingParser {
       this.movedBefore = this.lastAct?.do === 'move' && this.at(0, T.And, T.Comma, T.Then);
       this.chosenHere = false;
       this.firstHere = undefined;
+      this.likeFirst = false;
       this.same = same;
       this.target = out;
     });
@@ -302,15 +302,13 @@ export abstract class ClauseParser extends CausingParser {
       },
     });
     this.ACTION(() => {
-      if (this.thenSaid && start > 0 && out[start])
-        out[start] = { ...out[start], then: true } as Act;
-      else if (this.thenSaid) this.saysThen = true;
-      this.thenSaid = false;
+      this.noteThen(out, start);
       this.spoken = true;
       rateAll(out, same === 'cards' ? this.groupStart : start);
       this.lastAct = out.at(-1);
       this.noteCards(out.at(-1));
       this.placeChosen(out, start);
+      if (this.likeFirst) this.chooseBefore(out, start);
     });
     this.OPTION4(() => this.CONSUME(T.IfAble));
     const rounded = this.OPTION2(this.rounding);
@@ -344,7 +342,8 @@ export abstract class ClauseParser extends CausingParser {
     const who = this.SUBRULE(this.who);
     this.ACTION(() => {
       this.as(who);
-      this.subject = { who };
+      // "They lose 1 point and draw a card": both verbs are theirs.
+      this.subject = this.at(0, T.They) ? { who, bare: 'they' } : { who };
     });
     this.SUBRULE(this.playerAct, { ARGS: [out] });
   });
@@ -370,6 +369,14 @@ export abstract class ClauseParser extends CausingParser {
     const measured = isRead && (cards?.the === 'pick' || cards?.the === 'that');
     if (measured || out.length > start + 1) this.refuse('choose that card first, and say "it"');
     out.splice(start, 0, chosen);
+  }
+
+  /** What the clause named first is chosen before the act, which then speaks of it. */
+  private chooseBefore(out: Act[], start: number): void {
+    const act = out[start];
+    const first = act && firstChosen(act);
+    if (!first || out.length > start + 1) this.refuse('say the same as which card');
+    else out.splice(start, 1, first, { ...act, cards: { the: 'that' } } as Act);
   }
 
   /** "this card destroys one unit": what it does, you do. */

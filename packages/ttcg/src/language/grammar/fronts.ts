@@ -1,14 +1,27 @@
 import type { ParserMethod } from 'chevrotain';
+import { saidOfEach } from '../tree/each-player.ts';
 import { isOfAnother, otherCardOf } from '../tree/event-cards.ts';
 import { hasLeftField } from '../tree/leaving.ts';
 import { isOfTwo } from '../tree/this-card.ts';
-import type { Duration, Event, Period, Sentence, Trigger, TriggerWord } from '../tree/tree.ts';
+import type {
+  Act,
+  Duration,
+  Event,
+  Moment,
+  Period,
+  Sentence,
+  Trigger,
+  TriggerWord,
+} from '../tree/tree.ts';
 import { answerTo, isCovered, isOnField } from '../tree/triggers.ts';
 import { T } from '../words/tokens.ts';
 import { LimitParser } from './limits.ts';
 
 type EventTrigger = Extract<Trigger, { at: 'event' }>;
 type Would = Extract<Trigger, { at: 'would' }>;
+
+/** As far as there are words for it. */
+const MOST_TIMES = 5;
 
 /** What goes before the sentences of an effect: limits, times and triggers. */
 export abstract class FrontParser extends LimitParser {
@@ -111,7 +124,7 @@ export abstract class FrontParser extends LimitParser {
   /** "if a unit would be destroyed this turn"; "if a unit is destroyed" is when it is. */
   protected ifWould: ParserMethod<[], EventTrigger | Would> = this.RULE('ifWould', () => {
     this.CONSUME(T.If);
-    const { event, tense } = this.SUBRULE(this.happening);
+    const { tense, ...told } = this.SUBRULE(this.waited);
     const time = this.OPTION({
       GATE: () => this.at(1, T.ThisTurn, T.Until),
       DEF: () => this.SUBRULE(this.duration),
@@ -119,7 +132,7 @@ export abstract class FrontParser extends LimitParser {
     return this.ACTION((): EventTrigger | Would => {
       if (tense === 'past') this.refuse('say "would"');
       this.time = time;
-      return tense === 'would' ? { at: 'would', event } : { at: 'event', word: 'when', event };
+      return tense === 'would' ? { at: 'would', ...told } : { at: 'event', word: 'when', ...told };
     });
   });
 
@@ -130,16 +143,17 @@ export abstract class FrontParser extends LimitParser {
       GATE: () => this.at(1, T.Each, T.In),
       DEF: () => this.SUBRULE(this.everyTurn),
     });
-    const { event, tense } = this.SUBRULE(this.happening);
+    const { tense, ...told } = this.SUBRULE(this.waited);
     const late = this.OPTION2(() => this.SUBRULE2(this.everyTurn));
     return this.ACTION((): Trigger => {
       const nth = Number(this.value(token));
       if ((early ?? late) === undefined) this.refuse('say "each turn"');
       if (tense === 'past') this.refuse('a trigger is told in the present');
-      if (tense !== 'would') return { at: 'event', word: 'whenever', event, nth };
+      if (told.or) this.refuse('say how often one thing happens');
+      if (tense !== 'would') return { at: 'event', word: 'whenever', ...told, nth };
       if (nth > 1 || this.effect.limit) this.refuse('only the first time can be replaced');
       this.effect.limit = { times: 1, per: 'turn' };
-      return { at: 'would', event };
+      return { at: 'would', ...told };
     });
   });
 
@@ -177,8 +191,8 @@ export abstract class FrontParser extends LimitParser {
     else this.effect.when = when;
     this.time = undefined;
     this.spoken = true;
-    if ('event' in when) this.hear(when.event);
-    this.replaced = when.at === 'would' ? when.event : undefined;
+    if ('event' in when) this.hear(this.inThisWay(when));
+    this.replaced = when.at === 'would' ? this.inThisWay(when) : undefined;
     this.atTurnsEnd = when.at === 'end' && when.of.part === 'turn';
     if ('of' in when && when.of.whose !== 'your') {
       this.they = when.of.whose === 'each' ? 'turn' : 'opponent';
@@ -197,6 +211,9 @@ export abstract class FrontParser extends LimitParser {
     this.answers = answerTo(event);
     this.hasLeft = hasLeftField(event);
     this.spoken = true;
+    this.spokenActs = 0;
+    // "That unit" is then the one that has come to lie on this card.
+    if (event.what === 'rankedUp' && event.card === 'this' && event.into) this.thatIs = 'cover';
   }
 
   /** How long the event that was just read is watched for. */
@@ -205,19 +222,23 @@ export abstract class FrontParser extends LimitParser {
   /** Watches for what would otherwise be a trigger. */
   protected watchFor(trigger: EventTrigger | Would, time: Duration | undefined): void {
     const lasts = time && { for: time };
-    this.replaced = trigger.at === 'would' ? trigger.event : undefined;
+    this.replaced = trigger.at === 'would' ? this.inThisWay(trigger) : undefined;
     if (trigger.at === 'would') {
-      this.watch = { word: 'whenever', event: trigger.event, ...lasts, would: true };
+      const { at: _, first, ...told } = trigger;
+      if (first) this.refuse('say what would happen with "if"');
+      this.watch = { word: 'whenever', ...told, ...lasts, would: true };
       return;
     }
-    const { word, event } = trigger;
+    const { word, event, or } = trigger;
     if (word === 'before' || word === 'after') this.refuse('say "when" or "whenever"');
-    this.watch = { word: time && word !== 'whenever' ? 'when' : 'whenever', event, ...lasts };
+    const told = { event, ...(or && { or }) };
+    this.watch = { word: time && word !== 'whenever' ? 'when' : 'whenever', ...told, ...lasts };
   }
 
   protected eventTrigger: ParserMethod<[], EventTrigger | Would> = this.RULE('eventTrigger', () => {
     const word = this.CONSUME(T.When);
-    const { event, tense } = this.SUBRULE(this.happening);
+    const { tense, ...told } = this.SUBRULE(this.waited);
+    const sameTurn = this.OPTION2(() => this.CONSUME(T.SameTurn));
     const time = this.OPTION({
       GATE: () => this.at(1, T.ThisTurn, T.Until),
       DEF: () => this.SUBRULE(this.duration),
@@ -225,15 +246,28 @@ export abstract class FrontParser extends LimitParser {
     return this.ACTION((): EventTrigger | Would => {
       this.time = time;
       const at = this.value<TriggerWord>(word);
+      if (sameTurn) return this.soManyInTurn(told.event, tense);
       // "After this card has attacked": there the past says no more than the word.
       if (tense === 'past' && at !== 'after') this.refuse('a trigger is told in the present');
-      if (tense !== 'would') return { at: 'event', word: at, event };
-      return at === 'before' ? { at: 'would', event, first: true } : { at: 'would', event };
+      if (tense !== 'would') return { at: 'event', word: at, ...told };
+      return at === 'before' ? { at: 'would', ...told, first: true } : { at: 'would', ...told };
     });
   });
 
+  /** "When your opponent takes two actions in the same turn": the second time that they do. */
+  private soManyInTurn(event: Event, tense: string): EventTrigger {
+    const { cardsInEvent } = this;
+    this.cardsInEvent = undefined;
+    if (!cardsInEvent || cardsInEvent.than === 'at most' || cardsInEvent.n < 1)
+      this.refuse('say how many, like "two cards in the same turn"');
+    if (tense !== 'present') this.refuse('a trigger is told in the present');
+    const nth = cardsInEvent?.n ?? 1;
+    if (nth > MOST_TIMES) this.refuse('it can be counted up to the fifth time');
+    return { at: 'event', word: 'whenever', event, nth };
+  }
+
   /** "at the start of your turn". */
-  protected edge: ParserMethod<[], NonNullable<Sentence['at']>> = this.RULE('edge', () => {
+  protected edge: ParserMethod<[], Moment> = this.RULE('edge', () => {
     this.CONSUME(T.At);
     this.OPTION(() => this.CONSUME(T.The));
     const edge = this.CONSUME(T.Edge);
@@ -242,12 +276,20 @@ export abstract class FrontParser extends LimitParser {
       this.word(T.ThisTurn, 'this turn'),
       { ALT: () => this.SUBRULE(this.period) },
     ]);
-    return this.ACTION((): NonNullable<Sentence['at']> => {
+    return this.ACTION((): Moment => {
       const at = this.value<'start' | 'end'>(edge);
       if (of !== 'this turn') return { at, of };
       return { at, of: { part: 'turn', whose: 'each' }, this: true };
     });
   });
+
+  /** "Players cannot ... unless they ...": of each player by what they have themselves. */
+  protected ofEachPlayer(acts: readonly Act[]): Act[] {
+    this.theyAreEach = false;
+    const each = acts.map(saidOfEach);
+    if (each.includes(undefined)) this.refuse('it is not clear whom "they" means');
+    return each.flatMap((said) => said ?? []);
+  }
 
   /** A fresh start for the next text. */
   protected forget(): void {
@@ -259,6 +301,10 @@ export abstract class FrontParser extends LimitParser {
     this.doer = 'you';
     this.answers = undefined;
     this.thatIs = undefined;
+    this.saysUsedInRankUp = false;
+    this.equipsTo = undefined;
+    this.spokenActs = 0;
+    this.passed.clear();
     this.coveredIs = false;
     this.readsPick = false;
     this.alike = this.apart = undefined;
@@ -284,7 +330,7 @@ export abstract class FrontParser extends LimitParser {
     this.otherThanEvents = false;
     this.chosenHere = false;
     this.firstHere = undefined;
-    this.named = undefined;
+    this.named = this.paidTypes = undefined;
     this.during = undefined;
     this.lastCompared = undefined;
     this.watch = this.time = undefined;

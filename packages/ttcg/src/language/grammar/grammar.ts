@@ -18,9 +18,10 @@ class EffectParser extends OpeningParser {
     this.performSelfAnalysis();
   }
 
-  read(tokens: IToken[]): Reading {
+  read(tokens: IToken[], way: number): Reading {
     this.input = tokens;
     this.forget();
+    this.way = way;
     this.effect = { sentences: [] };
     this.speaksOfChanges = tokens.some(({ tokenType }) => tokenType === T.StatChanges);
     this.whole();
@@ -28,7 +29,33 @@ class EffectParser extends OpeningParser {
     // What came first and makes no sense says more than where the words after it lead nowhere.
     const early = error && this.refusal && this.refusal.token.startOffset < error.token.startOffset;
     if (error && !early) return { refusal: this.misread(error) };
+    this.nameInPassing();
+    this.checkUsedInRankUp();
     return this.refusal ? { refusal: this.refusal } : { effect: this.effect };
+  }
+
+  /** Marks the acts after which another card than theirs was meant. */
+  private nameInPassing(): void {
+    if (this.passed.size === 0) return;
+    let marked = 0;
+    const mark = (act: Act): Act => {
+      if (!this.passed.has(act)) return act;
+      marked++;
+      return { ...act, inPassing: true };
+    };
+    this.effect.sentences = this.effect.sentences.map((sentence) => ({
+      ...sentence,
+      acts: sentence.acts.map(mark),
+    }));
+    if (marked < this.passed.size) this.refuse('it is not clear which card that is');
+  }
+
+  /** R-T153. "This card is used to rank up a unit": under it, only where the text says so. */
+  private checkUsedInRankUp(): void {
+    if (!this.saysUsedInRankUp) return;
+    const says = JSON.stringify(this.effect.sentences);
+    if (!/"place":"under/.test(says))
+      this.refuse('say "is ranked up into a unit", or "is played"; it could lie under it or on it');
   }
 
   /** Cards of which nothing is said are named themselves, rather than the end of the text. */
@@ -44,6 +71,10 @@ class EffectParser extends OpeningParser {
     this.OPTION3({
       GATE: () => this.styleAt(),
       DEF: () => this.SUBRULE(this.style),
+    });
+    this.OPTION4({
+      GATE: () => this.at(1, T.Discard) && this.before(T.OnlySuch, T.Stop, T.Comma),
+      DEF: () => this.SUBRULE(this.discardOnly),
     });
     this.MANY({
       GATE: () => this.frontAt(),
@@ -96,7 +127,7 @@ class EffectParser extends OpeningParser {
       this.opened = false;
     });
     this.MANY({
-      GATE: () => this.byPays(),
+      GATE: () => this.byPays() && (!this.at(1, T.They, T.Opponent) || this.taxAt()),
       DEF: () => this.SUBRULE(this.opening, { ARGS: [opening] }),
     });
     this.OPTION5({
@@ -225,7 +256,7 @@ const isEnd = ({ tokenType }: IToken): boolean => tokenType === EOF || tokenType
 
 const parser = new EffectParser();
 
-/** Reads the tokens of an effect text. */
-export function readEffect(tokens: IToken[]): Reading {
-  return parser.read(tokens);
+/** Reads the tokens of an effect text; where several things set it off, for one of them. */
+export function readEffect(tokens: IToken[], way = 0): Reading {
+  return parser.read(tokens, way);
 }

@@ -52,6 +52,23 @@ export abstract class LimitParser extends TenseParser {
     this.OPTION(() => this.CONSUME(T.Stop));
   });
 
+  /** "Discard a water card instead of any other card.": for an overload effect. */
+  protected discardOnly = this.RULE('discardOnly', () => {
+    this.startPart();
+    this.CONSUME(T.Discard);
+    const cards = this.SUBRULE(this.pick, { ARGS: ['discard'] });
+    this.CONSUME(T.OnlySuch);
+    this.CONSUME(T.Stop);
+    this.ACTION(() => {
+      const { count, card, by, alike } = cards;
+      const one = typeof count === 'object' && 'n' in count && count.n === 1;
+      if (!one || by || alike || card.place || card.whose)
+        this.refuse('one card of your hand is discarded');
+      this.effect.discards = card;
+      this.paidTypes = card.types;
+    });
+  });
+
   /** "Activate this effect only if ...": what the first sentence, and so the effect, needs. */
   protected needs: Condition | undefined;
 

@@ -1,11 +1,12 @@
-import type { ParserMethod } from 'chevrotain';
+import { EOF, type ParserMethod } from 'chevrotain';
 import { isWhileEquipped } from '../tree/lasting.ts';
-import type { Condition, Trigger } from '../tree/tree.ts';
+import type { ChainMoment, Condition, Trigger } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
-import { type Opening, SentenceParser } from './sentences.ts';
+import { PutOffParser } from './put-offs.ts';
+import type { Opening } from './sentences.ts';
 
 /** What stands before and after the acts of a sentence: when, if, how long, for what. */
-export abstract class OpeningParser extends SentenceParser {
+export abstract class OpeningParser extends PutOffParser {
   private equips(): boolean {
     return this.effect.sentences.some(({ acts }) => acts.some((act) => act.do === 'equip'));
   }
@@ -15,6 +16,7 @@ export abstract class OpeningParser extends SentenceParser {
     const from = this.LA(1);
     this.startPart();
     this.OR([
+      { GATE: () => this.taxAt(), ALT: () => this.SUBRULE(this.taxed, { ARGS: [opening] }) },
       {
         ALT: () => {
           const at = this.SUBRULE(this.edge);
@@ -22,6 +24,15 @@ export abstract class OpeningParser extends SentenceParser {
             if (opening.at) this.refuse('two times contradict each other', from);
             opening.at = at;
             this.atTurnsEnd = at.at === 'end' && at.of.part === 'turn';
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const at = this.SUBRULE(this.chainMoment);
+          this.ACTION(() => {
+            if (opening.at) this.refuse('two times contradict each other', from);
+            opening.at = at;
           });
         },
       },
@@ -94,6 +105,12 @@ export abstract class OpeningParser extends SentenceParser {
     this.OPTION(() => this.SUBRULE(this.pause));
   });
 
+  /** "add another effect to the chain:", "at the end of the chain,". */
+  private chainMoment = this.oneOf<ChainMoment>('chainMoment', [
+    this.word(T.AddToChain, 'on the chain'),
+    this.word(T.ChainEnd, 'end of the chain'),
+  ]);
+
   /** After what goes before the acts: "once per turn,", "if you control a dragon:". */
   protected pause = this.RULE('pause', () => {
     this.OR([{ ALT: () => this.CONSUME(T.Comma) }, { ALT: () => this.CONSUME(T.Colon) }]);
@@ -108,7 +125,7 @@ export abstract class OpeningParser extends SentenceParser {
       {
         ALT: () => {
           this.CONSUME(T.NextTime);
-          const { event, tense } = this.SUBRULE(this.happening);
+          const { tense, ...told } = this.SUBRULE(this.waited);
           const time = this.OPTION({
             GATE: () => this.at(1, T.ThisTurn, T.Until),
             DEF: () => this.SUBRULE(this.duration),
@@ -118,8 +135,8 @@ export abstract class OpeningParser extends SentenceParser {
             this.time = time ?? opening.duration ?? 'game';
             once = true;
             return tense === 'would'
-              ? { at: 'would', event }
-              : { at: 'event', word: 'when', event };
+              ? { at: 'would', ...told }
+              : { at: 'event', word: 'when', ...told };
           });
         },
       },
@@ -140,7 +157,7 @@ export abstract class OpeningParser extends SentenceParser {
         if (this.watch || opening.at || opening.if) this.refuse('one thing after the other');
         this.watchFor(trigger, time);
         if (this.watch && once) this.watch = { ...this.watch, word: 'when' };
-        this.hear(trigger.event);
+        this.hear(this.inThisWay(trigger));
       }
       delete opening.duration;
       this.opened = false;
@@ -211,6 +228,15 @@ export abstract class OpeningParser extends SentenceParser {
         },
       },
       {
+        ALT: () => {
+          this.CONSUME(T.ChainEnd);
+          this.ACTION(() => {
+            if (ending.at) this.refuse('two times contradict each other');
+            ending.at = 'end of the chain';
+          });
+        },
+      },
+      {
         GATE: () => this.unlessDoneAt(),
         ALT: () => {
           this.CONSUME(T.Unless);
@@ -260,6 +286,32 @@ export abstract class OpeningParser extends SentenceParser {
         },
       },
     ]);
+  });
+
+  /** "they must discard a card or it is countered": the other way round, countered unless they do. */
+  protected taxAt(): boolean {
+    if (!this.at(1, T.They, T.Opponent) || !this.at(2, T.Must)) return false;
+    for (let k = 3; !this.at(k, T.Stop, EOF); k++)
+      if (this.at(k, T.Or))
+        return this.at(k + 1, T.It) && this.value(this.LA(k + 3)) === 'countered';
+    return false;
+  }
+
+  private taxed = this.RULE('taxed', (opening: Opening) => {
+    this.OR([{ ALT: () => this.CONSUME(T.They) }, { ALT: () => this.CONSUME(T.Opponent) }]);
+    this.CONSUME(T.Must);
+    this.ACTION(() => {
+      if (this.they !== 'opponent' && this.at(-1, T.They))
+        this.refuse('it is not clear whom "they" means');
+      this.as('opponent');
+      this.inChoice = true;
+    });
+    const unless = this.SUBRULE(this.acts, { ARGS: ['opponent'] });
+    this.CONSUME(T.Or);
+    this.ACTION(() => {
+      this.inChoice = false;
+      opening.unless = unless;
+    });
   });
 
   /** "unless your opponent discards a card": something to do, not a condition. */

@@ -1,5 +1,4 @@
 import { EOF, type IToken, type ParserMethod } from 'chevrotain';
-import { saidOfEach } from '../tree/each-player.ts';
 import { forThisTurn } from '../tree/in-its-time.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
 import { inNextTurnOf } from '../tree/next-turn.ts';
@@ -7,6 +6,7 @@ import { slotsOf } from '../tree/slots.ts';
 import type { Act, Cards, Condition, Duration, Link, Sentence, Trigger } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
 import { type Rate, ratedAct, talliedAct } from './cards/rates.ts';
+import { revealedFirst } from './chosen-before.ts';
 import { FrontParser } from './fronts.ts';
 import type { Mutable } from './limits.ts';
 import {
@@ -37,7 +37,7 @@ export interface Opening {
 export type May = NonNullable<Sentence['may']>;
 
 /** A sentence as it was read. */
-interface Parts {
+export interface Parts {
   readonly link: Link | undefined;
   readonly may: May | undefined;
   readonly cost: Act[] | undefined;
@@ -172,6 +172,11 @@ export abstract class SentenceParser extends FrontParser {
   }
 
   protected addSentence(parts: Parts): void {
+    const apart = revealedFirst(parts);
+    if (apart) {
+      for (const part of apart) this.addSentence(part);
+      return;
+    }
     const { may, cost, opening, ending } = parts;
     let { acts } = parts;
     const first = this.effect.sentences.length === 0;
@@ -207,9 +212,8 @@ export abstract class SentenceParser extends FrontParser {
     if (first && replaces && comesBefore(this.effect.when))
       this.refuse('say what would happen with "if"');
     if (watch?.would) {
-      if (!opening.instead && !ending.instead && !prevented)
-        this.refuse('what would happen is replaced: say "instead"');
       if (may || cost || link) this.refuse('what is to happen instead leaves no choice here');
+      // R-T152. "Would" replaces, whether or not the text says "instead".
     } else if (opening.instead || ending.instead) {
       this.replaceEvent(first);
       if (!(first && this.effect.when?.at === 'would')) {
@@ -240,6 +244,7 @@ export abstract class SentenceParser extends FrontParser {
     if (may) base.may = may;
     if (cost) base.cost = cost;
     this.eachDecides(base);
+    this.equipFirst(base);
     const unless = opening.unless ?? ending.unless;
     if (unless) this.addUnless(unless, base);
     else this.effect.sentences.push(base);
@@ -249,14 +254,6 @@ export abstract class SentenceParser extends FrontParser {
       const { then: _, ...rest } = head;
       this.effect.sentences.push({ link: 'then', if: condition, acts: [rest as Act, ...tail] });
     }
-  }
-
-  /** "Players cannot ... unless they ...": of each player by what they have themselves. */
-  private ofEachPlayer(acts: readonly Act[]): Act[] {
-    this.theyAreEach = false;
-    const each = acts.map(saidOfEach);
-    if (each.includes(undefined)) this.refuse('it is not clear whom "they" means');
-    return each.flatMap((said) => said ?? []);
   }
 
   /** "Prevent the next time this card would be destroyed": waits for that, and nothing happens instead. */
@@ -299,16 +296,28 @@ export abstract class SentenceParser extends FrontParser {
   /** "When a unit is about to be destroyed, gain 1 point.": before it is. */
   private comesFirst(when: Extract<Trigger, { at: 'would' }>, acts: readonly Act[]): void {
     if (when.first || isLessOf(when.event, acts)) return;
-    const isAbout = this.input.some(({ image }) => image.endsWith('about to'));
-    if (!isAbout) this.refuse('what would happen is replaced: say "instead"');
-    this.effect.when = { ...when, first: true };
+    if (this.input.some(({ image }) => image.endsWith('about to')))
+      this.effect.when = { ...when, first: true };
+  }
+
+  /** R-T155. "The equipped water unit gains 200 attack": this card is equipped to one, which then does. */
+  private equipFirst({ cost, may, on, at, if: condition }: Sentence): void {
+    const { equipsTo } = this;
+    this.equipsTo = undefined;
+    if (!equipsTo) return;
+    const plain = !(this.effect.when || cost || may || on || at || condition);
+    if (!plain || this.effect.sentences.length > 0)
+      this.refuse('say "the equipped unit"; to what, a text says when it equips');
+    const to = { the: 'pick', count: { n: 1 }, card: equipsTo } as const;
+    this.effect.sentences.push({ acts: [{ do: 'equip', card: { the: 'this' }, to }] });
   }
 
   /** "Before it is destroyed, ... instead" is what would happen. */
   private replaceEvent(first: boolean): void {
     const { when } = this.effect;
     if (first && when?.at === 'event' && when.word === 'before') {
-      this.effect.when = { at: 'would', event: when.event };
+      const { event, or } = when;
+      this.effect.when = { at: 'would', event, ...(or && { or }) };
     }
   }
 
@@ -351,30 +360,6 @@ export abstract class SentenceParser extends FrontParser {
     };
   }
 
-  /**
-   * R-T190. "Return this card at the end of the turn and draw a card": what stands after what is put off waits
-   * with it, unless it is for this turn, which would be over by then.
-   */
-  protected addPutOff(parts: Parts, later: readonly Act[]): void {
-    const { acts, ending, opening, may, cost, link } = parts;
-    const { at, ...more } = ending;
-    const now = later.filter((act) => 'for' in act && act.for === 'this turn');
-    if (now.length === 0) {
-      this.addSentence({
-        ...parts,
-        acts: [...acts, ...later],
-        opening: { ...opening, at },
-        ending: more,
-      });
-      return;
-    }
-    const plain = !may && !cost && !link && !opening.if && !ending.if && !opening.at;
-    if (!plain || now.length < later.length || speaksOfThat(now))
-      this.refuse('it is not clear what is put off');
-    this.addSentence({ ...parts, acts: now, ending: more });
-    this.addSentence({ ...parts, opening: {}, ending: { at } });
-  }
-
   /** "Play one unit and destroy it at the end of the turn": only what is done to that unit waits. */
   private putOffLast(parts: Parts): boolean {
     const { acts, opening, ending, may, cost } = parts;
@@ -398,7 +383,7 @@ export abstract class SentenceParser extends FrontParser {
 
   /** In the first sentence of an effect without a trigger, only the next turn is put off to. */
   private putOff(at: Sentence['at'], first: boolean): Sentence['at'] {
-    if (!at) return undefined;
+    if (typeof at !== 'object') return at;
     if (first && !this.effect.when && !at.of.next) {
       if (at.this) return at;
       this.effect.when = { at: at.at, of: at.of };

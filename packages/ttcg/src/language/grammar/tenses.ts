@@ -1,5 +1,5 @@
 import { EOF } from 'chevrotain';
-import { CATEGORY, T } from '../words/tokens.ts';
+import { T } from '../words/tokens.ts';
 import type { Refusal } from './base.ts';
 import { ClauseParser } from './clauses.ts';
 
@@ -45,7 +45,7 @@ export abstract class TenseParser extends ClauseParser {
 
   /** Whether what stands there is done by or to what was spoken of before. */
   private presentAfter(k: number): boolean {
-    if (this.at(k, T.Is)) return this.at(k + 1, T.Done, T.Sent);
+    if (this.at(k, T.Is)) return this.at(k + 1, T.Done, T.Sent, T.PartOfChain);
     if (!this.at(k, ...HAPPENS) || this.value(this.LA(k)) === 'past') return false;
     if (this.at(k - 1, T.You, T.Opponent, T.Player)) return !this.at(k, T.Attack);
     const of = this.nounAt(k - 1) || this.at(k - 1, T.Control, T.It);
@@ -72,8 +72,6 @@ export abstract class TenseParser extends ClauseParser {
       if (!told || !next || !after) continue;
       if (token.tokenType === T.When && HOLDERS.has(next) && HELD.has(after))
         return { token, reason: 'that does not happen, but is so; say "if" or "while"' };
-      if (token.tokenType === T.Or && (next === T.Is || next.CATEGORIES?.includes(CATEGORY.verb)))
-        return { token, reason: 'one thing sets an effect off; the other takes a second effect' };
     }
     return undefined;
   }

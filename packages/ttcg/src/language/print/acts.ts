@@ -1,13 +1,22 @@
 import { isRoundedUp } from '../tree/round-up.ts';
-import type { Action, CardFilter, Cards, Count, Duration, HandSize, Who } from '../tree/tree.ts';
+import type {
+  Action,
+  CardFilter,
+  Cards,
+  Count,
+  Duration,
+  EffectType,
+  HandSize,
+  Who,
+} from '../tree/tree.ts';
 import { amountOfThings, forEach } from './amounts.ts';
 import { bars } from './bars.ts';
-import { cardsObject, isRate } from './cards.ts';
+import { areSeveral, cardsObject, isRate } from './cards.ts';
 import { becomes, changesPoints, changesStat, NOTHING, statOfCards, swaps } from './changes.ts';
-import { type Clause, cardsAsSubject, player } from './clauses.ts';
+import { type Clause, cardsAsSubject, player, playersOwn } from './clauses.ts';
 import { CARD_DEEDS } from './deeds.ts';
 import { doer, does, handOf, lasting, you } from './does.ts';
-import { anyOf, oneOf, possessive, type Speech, ZONE_NAMES } from './filter.ts';
+import { anyOf, oneOf, possessive, refObject, type Speech, ZONE_NAMES } from './filter.ts';
 import { movePhrase } from './moves.ts';
 import { costs, forPrice } from './prices.ts';
 import { mayRankUp, rankUpPhrase } from './rank-ups.ts';
@@ -118,6 +127,8 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
           `with ${handOf(action.who, speech)} hand revealed`,
         ),
       );
+    case 'openTop':
+      return lasts(topShown(action, speech));
     case 'openDraws': {
       const cards = `each card ${isReader(action.who, speech) ? 'you' : 'they'} draw`;
       return lasts(does(player(action.who, speech), 'reveal', cards));
@@ -208,8 +219,19 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return does(
         doer(action.by, speech),
         'move',
-        `${onField(action.cards)} to ${action.adjacent ? 'an adjacent' : 'another'} column`,
+        `${onField(action.cards)} to ${action.to ? columnOf(action.to, speech) : action.adjacent ? 'an adjacent column' : 'another column'}`,
       );
+    case 'giveBack': {
+      const cards = onField(action.cards);
+      const owner = areSeveral(action.cards, speech) ? 'their owners' : 'its owner';
+      return does(you(speech), 'return', `control of ${cards} to ${owner}`);
+    }
+    case 'restack': {
+      const cards = onField(action.cards);
+      const stack = areSeveral(action.cards, speech) ? 'their stacks' : 'its stack';
+      const where = action.to === 'top' ? 'on top' : 'at the bottom';
+      return does(doer(action.by, speech), 'place', `${cards} ${where} of ${stack}`);
+    }
     case 'beside':
       return does(doer(action.by, speech), 'place', besidePhrase(action, speech));
     case 'allow': {
@@ -218,7 +240,9 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
         return lasts(
           does(subject, 'lose', `${subject.several ? 'their' : 'its'} indestructibility`),
         );
-      return lasts({ subject, ...FREEDOMS[action.what] });
+      const { rest, ...freedom } = FREEDOMS[action.what];
+      const own = subject.several ? rest.replace(' its ', ' their ') : rest;
+      return lasts({ subject, ...freedom, rest: own });
     }
     case 'lure':
       return lasts(does(you(speech), 'redirect', `all attacks to ${onField(action.cards)}`));
@@ -228,7 +252,14 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return lasts({ subject, verb: 'attack', rest, forced: true });
     }
     case 'name':
-      return does(player(action.who, speech), 'choose', `a ${action.what}`);
+      return does(
+        player(action.who, speech),
+        'choose',
+        joined(
+          `a ${action.what}`,
+          action.not && `other than that of ${refObject(action.not, speech)}`,
+        ),
+      );
     case 'play': {
       const cards = cardsObject(action.cards, { slot: 'play', out: true }, speech);
       const how = joined(cards, action.tapped && 'tapped', action.free && 'without ranking up');
@@ -254,6 +285,18 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
   }
 }
 
+/** "your opponent plays with the top card of their deck revealed", "look at ... at any time". */
+function topShown({ who, to }: Of<'openTop'>, speech: Speech): Clause {
+  if (!to)
+    return does(
+      player(who, speech),
+      'play',
+      `with the top card of ${handOf(who, speech)} deck revealed`,
+    );
+  const deck = `${playersOwn(who, speech)} deck`;
+  return does(you(speech), 'look at', `the top card of ${deck} at any time`);
+}
+
 const isDownTo = (count: Count): count is { downTo: number } =>
   typeof count === 'object' && 'downTo' in count;
 
@@ -273,6 +316,7 @@ const FREEDOMS: Record<
     verb: 'do not count',
     rest: ' toward the limit of ten cards in your hand',
   },
+  'activate the other effect': { verb: 'activate', rest: ' its other effect', allowed: true },
 };
 
 /** "until you have five cards in your hand", "until they have as many cards in their hand as you". */
@@ -290,9 +334,17 @@ const skipped = ({ part, times }: Of<'skip'>): string =>
 /** "its second effect", "the effect of one unit", "both effects of it". */
 function effectOfCards({ cards, which }: Of<'activate' | 'copy'>, speech: Speech): string {
   if (which === 'both') return `both effects of ${cardsObject(cards, { slot: 'field' }, speech)}`;
-  const name = which === undefined ? 'effect' : `${which === 1 ? 'first' : 'second'} effect`;
-  return statOfCards(cards, name, speech);
+  return statOfCards(cards, which === undefined ? 'effect' : `${nth(which)} effect`, speech);
 }
+
+/** "this card's column", "its column", "the column of one spell". */
+function columnOf(cards: Cards, speech: Speech): string {
+  if (cards.the === 'this') return "this card's column";
+  return `the column of ${cardsObject(cards, { slot: 'field' }, speech)}`;
+}
+
+const nth = (which: 1 | 2 | EffectType): string =>
+  which === 1 ? 'first' : which === 2 ? 'second' : which;
 
 /** "one spell from your discard pile below this card". */
 function besidePhrase({ cards, side, of }: Of<'beside'>, speech: Speech): string {

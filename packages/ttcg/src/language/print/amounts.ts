@@ -149,5 +149,9 @@ function equalTo(amount: Exclude<Equal, { equal: 'that many' }>, speech: Speech)
   }
   if (amount.of.the === 'across')
     return `equal to ${half}the ${amount.equal} of the unit across from this card`;
+  if (amount.of.the === 'all') {
+    const cards = filterPhrase(amount.of.card, { slot: 'field', many: true }, speech);
+    return `equal to ${half}the combined ${amount.equal} of all ${cards}`;
+  }
   return `equal to ${half}${statOf(amount.of, amount.equal, speech)}`;
 }

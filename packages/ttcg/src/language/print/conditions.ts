@@ -7,7 +7,9 @@ import {
   quantity,
   rangeOfStat,
   rangeOfValue,
+  refObject,
   refSubject,
+  rowPhrase,
   type Setting,
   type Speech,
   statOf,
@@ -26,10 +28,12 @@ const TEST_PLACES: Record<Extract<CardTest, { kind: 'place' }>['place'], string>
   deck: 'deck',
   discard: 'discard pile',
   under: 'under another card',
+  'under that': 'under',
 };
 
 function testPlace(place: keyof typeof TEST_PLACES, speech: Speech): string {
   const words = TEST_PLACES[place];
+  if (place === 'under that') return `${words} ${refObject({ the: 'that' }, speech)}`;
   return place === 'field' || place === 'under'
     ? words
     : `in ${sideOf('you', speech).own} ${words}`;
@@ -155,6 +159,8 @@ function cardPhrase({ card, a: test }: Of<'card'>, not: boolean, speech: Speech)
       return `${subject} ${is} ${test.state}`;
     case 'place':
       return `${subject} ${is} ${testPlace(test.place, speech)}`;
+    case 'row':
+      return `${subject} ${is} ${rowPhrase(test.at, several)}`;
     case 'fits': {
       const setting = { slot: 'anywhere', many: true } as const;
       const kind = several

@@ -9,12 +9,13 @@ import type {
 } from '../tree/tree.ts';
 import { anyOf, noneOf, oneOf, type Speech } from './filter.ts';
 import { isReader, sideOf } from './sides.ts';
+import { periodPhrase } from './times.ts';
 import { joined, thirdPerson } from './words.ts';
 
 /** "is destroyed", "would be destroyed", "was destroyed", "was not destroyed". */
 export type Tense = 'present' | 'would' | 'past' | 'not past';
 
-const PARTICIPLES: Record<Exclude<CardEventKind, 'leaves' | 'activates'>, string> = {
+const PARTICIPLES: Record<Exclude<CardEventKind, 'leaves' | 'activates' | 'chained'>, string> = {
   destroyed: 'destroyed',
   attacked: 'attacked',
   played: 'played',
@@ -55,7 +56,11 @@ export function eventPhrase(event: Event, tense: Tense, speech: Speech): string 
   const none = tense === 'not past' && isOfAnyCard(event);
   // "A unit did not attack" might be said of one among several; "no unit attacked" cannot.
   const words = happening(event, none ? 'past' : tense, speech, none);
-  return 'byEffect' in event && event.byEffect ? `${words} by an effect` : words;
+  return joined(
+    words,
+    'byEffect' in event && event.byEffect && 'by an effect',
+    event.outside && `outside ${periodPhrase(event.outside, 'the', speech)}`,
+  );
 }
 
 /** Whether it befalls, or is done by, some card of a kind, which has no other name. */
@@ -105,6 +110,7 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
       return joined(
         deed(event.who, 'activate', 'activated', tense, speech),
         `the effect of ${one(event.other ?? { noun: 'card' })}`,
+        event.inChain && 'in a chain',
       );
     case 'searches':
       return joined(
@@ -114,6 +120,18 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
       );
     case 'shuffles':
       return joined(deed(event.who, 'shuffle', 'shuffled', tense, speech), 'a deck');
+    case 'stackLoses':
+      return joined(
+        'a stack',
+        event.who !== 'any' &&
+          `${sideOf(event.who, speech).words} ${isReader(event.who, speech) ? 'control' : 'controls'}`,
+        active('lose', 'lost', tense),
+        'a card',
+      );
+    case 'skips':
+      return joined(deed(event.who, 'skip', 'skipped', tense, speech), `a ${event.part}`);
+    case 'chainResolves':
+      return joined('a chain', active('resolve', 'resolved', tense));
     case 'destroys':
       return joined(
         one(event.card),
@@ -128,6 +146,7 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
         active('attack', 'attacked', tense),
         event.other && second(event.card, event.other, speech),
         event.directly && 'directly',
+        event.survives && 'and survives',
       );
     case 'sent':
       return joined(
@@ -151,6 +170,8 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
         'the field',
         cause(event, speech),
       );
+    case 'chained':
+      return `the effect of ${one(event.card)} becomes part of a chain`;
     case 'activates':
       return joined(
         `the effect of ${one(event.card)}`,
@@ -163,6 +184,7 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
           ? `one or more ${anyOf(event.card, 'anywhere', speech)} are`
           : `${one(event.card)} ${be(tense)}`,
         PARTICIPLES[event.what],
+        event.into && `into ${second(event.card, event.into, speech)}`,
         cause(event, speech),
       );
   }
@@ -184,6 +206,8 @@ function cause({ card, by }: CausedEvent, speech: Speech): string | undefined {
       return undefined;
     case 'battle':
       return 'in battle';
+    case 'itself':
+      return 'for its effect';
     case 'effect':
       return 'by an effect';
     case 'you':
@@ -191,7 +215,9 @@ function cause({ card, by }: CausedEvent, speech: Speech): string | undefined {
     case 'opponent':
       return `by ${sideOf('opponent', speech).words}`;
     default:
-      return `by ${second(card, by, speech)}`;
+      return 'effectOf' in by
+        ? `by the effect of ${second(card, by.effectOf, speech)}`
+        : `by ${second(card, by, speech)}`;
   }
 }
 

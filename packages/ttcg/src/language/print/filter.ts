@@ -6,6 +6,7 @@ import type {
   Place,
   Range,
   RankRange,
+  RowSpot,
   Whose,
 } from '../tree/tree.ts';
 import { pluralOf } from '../words/lexicon.ts';
@@ -22,6 +23,8 @@ export interface Speech extends Reader {
   chosen?: boolean;
   /** Cards were discarded, and "other units" of a discard pile would be other than those. */
   discarded?: boolean;
+  /** This card was spoken of in passing: "it" is "that card" when it is next spoken of. */
+  passed?: boolean;
   /** This card is attacked or aimed at, and "another unit" of a redirection is other than this card. */
   aimed?: boolean;
 }
@@ -73,7 +76,8 @@ export function refObject(ref: CardRef, speech: Speech): string {
         ? `this card from ${sideOf('you', speech).own} ${ZONE_NAMES[ref.from]}`
         : 'this card';
     case 'that':
-      return speech.several ? 'them' : 'it';
+      if (speech.several) return 'them';
+      return speech.passed ? 'that card' : 'it';
     case 'equipped':
       return 'the equipped unit';
     case 'attacker':
@@ -82,6 +86,8 @@ export function refObject(ref: CardRef, speech: Speech): string {
       return 'the attacked unit';
     case 'rest':
       return 'the rest';
+    case 'paid':
+      return 'the card discarded for this effect';
     case 'cover':
       return 'the card on top of this card';
     case 'victim':
@@ -101,6 +107,7 @@ export function statOf(ref: CardRef, stat: string, speech: Speech): string {
     case 'that':
       return `${speech.several ? 'their' : 'its'} ${stat}`;
     case 'rest':
+    case 'paid':
     case 'cover':
     case 'victim':
     case 'cause':
@@ -158,6 +165,8 @@ export function filterPhrase(card: CardFilter, setting: Setting, speech: Speech)
     card.covers && coversPhrase(card.covers, setting.many),
     card.other === true && isThanOthers(card, speech) && 'other than this card',
     card.other === 'that' && `other than ${refObject({ the: 'that' }, speech)}`,
+    card.near && nearPhrase(card.near, setting.many, speech),
+    card.row && rowPhrase(card.row, setting.many),
     card.beside && `${card.beside.at} ${anyOf(card.beside.of, 'field', speech)}`,
   );
 }
@@ -220,6 +229,12 @@ function placePhrase(card: CardFilter, setting: Setting, speech: Speech): string
       return setting.many ? 'under other cards' : 'under another card';
     case 'under that':
       return `under ${refObject({ the: 'that' }, speech)}`;
+    case 'directly under this':
+      return 'directly under this card';
+    case 'directly under that':
+      return `directly under ${refObject({ the: 'that' }, speech)}`;
+    case 'across from that':
+      return `across from ${refObject({ the: 'that' }, speech)}`;
     case 'below this':
       return 'below this card';
     case 'above this':
@@ -265,8 +280,27 @@ function versusPhrase(versus: NonNullable<CardFilter['versus']>, speech: Speech)
   return `with ${than} ${stat} than ${other}`;
 }
 
-function samePhrase({ what, as }: NonNullable<CardFilter['same']>, speech: Speech): string {
+function samePhrase({ what, as, not }: NonNullable<CardFilter['same']>, speech: Speech): string {
+  if (not && what === 'subtype') return `with no subtype in common with ${refObject(as, speech)}`;
+  if (not)
+    return `${what === 'name' ? 'with' : 'of'} a different ${what} than ${refObject(as, speech)}`;
   return `${what === 'name' ? 'with' : 'of'} the same ${what} as ${refObject(as, speech)}`;
+}
+
+/** "with a spell below it", "with no dragon unit under them". */
+function nearPhrase(
+  { at, of, not }: NonNullable<CardFilter['near']>,
+  many: boolean,
+  speech: Speech,
+): string {
+  const cards = (not ? noneOf : oneOf)(of, 'field', speech);
+  return `with ${cards} ${at} ${many ? 'them' : 'it'}`;
+}
+
+/** "at the left end of its row", "in the center of their rows". */
+export function rowPhrase(row: RowSpot, many: boolean): string {
+  const where = row === 'center' ? 'in the center' : row === 'end' ? 'at an end' : `at the ${row}`;
+  return `${where} of ${many ? 'their rows' : 'its row'}`;
 }
 
 function coversPhrase(range: Range, many: boolean): string {

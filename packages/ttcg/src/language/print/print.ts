@@ -1,16 +1,21 @@
 import { hasCard, isAimedAtThis, isOfAnother } from '../tree/event-cards.ts';
+import { slotsOf } from '../tree/slots.ts';
 import type {
   Act,
   Action,
+  CardFilter,
+  ChainMoment,
   Condition,
   Effect,
-  Event,
   Limit,
   Link,
+  Moment,
   Sentence,
+  Told,
   Trigger,
 } from '../tree/tree.ts';
 import { actClause } from './acts.ts';
+import { cardsObject } from './cards.ts';
 import { base, type Clause, finite, player } from './clauses.ts';
 import { conditionPhrase } from './conditions.ts';
 import { durationPhrase } from './duration.ts';
@@ -43,7 +48,15 @@ export function printEffect(effect: Effect): string {
   const words = [[...opening, first].join(', '), ...others]
     .map((sentence) => `${capital(sentence)}.`)
     .join(' ');
-  return effect.style ? `${capital(effect.style)}: ${words}` : words;
+  const paid = effect.discards && capital(discardPhrase(effect.discards, speech));
+  const whole = paid ? `${paid}. ${words}` : words;
+  return effect.style ? `${capital(effect.style)}: ${whole}` : whole;
+}
+
+/** "discard one water card instead of any other card". */
+export function discardPhrase(card: CardFilter, speech: Speech): string {
+  const pick = { the: 'pick', count: { n: 1 }, card } as const;
+  return `discard ${cardsObject(pick, { slot: 'discard' }, speech)} instead of any other card`;
 }
 
 /** "twice per turn". */
@@ -53,9 +66,9 @@ export const limitPhrase = (limit: Limit): string => `${times(limit.times)} per 
 export function triggerPhrase(trigger: Trigger, speech: Speech): string {
   switch (trigger.at) {
     case 'event':
-      return `${triggerWords(trigger)} ${heard(trigger.event, 'present', speech)}`;
+      return heard(trigger, triggerWords(trigger), 'present', speech);
     case 'would':
-      return `${trigger.first ? 'before' : 'if'} ${heard(trigger.event, 'would', speech)}`;
+      return heard(trigger, trigger.first ? 'before' : 'if', 'would', speech);
     case 'while':
       return `while ${conditionPhrase(trigger.holds, 'while', speech)}`;
     default:
@@ -64,17 +77,18 @@ export function triggerPhrase(trigger: Trigger, speech: Speech): string {
 }
 
 /** What happens; after it, "other units" may be other than the one it happens to. */
-function heard(event: Event, tense: 'present' | 'would', speech: Speech): string {
-  const words = eventPhrase(event, tense, speech);
-  speech.chosen = isOfAnother(event) || speech.chosen === true;
-  speech.aimed = isAimedAtThis(event);
-  return words;
+function heard(told: Told, word: string, tense: 'present' | 'would', speech: Speech): string {
+  const others = told.or?.map((event) => `${word} ${eventPhrase(event, tense, speech)}`) ?? [];
+  const words = `${word} ${eventPhrase(told.event, tense, speech)}`;
+  speech.chosen = isOfAnother(told.event) || speech.chosen === true;
+  speech.aimed = isAimedAtThis(told.event);
+  return [words, ...others].join(' or ');
 }
 
 const triggerWords = ({ nth, word }: Extract<Trigger, { at: 'event' }>): string =>
   nth === undefined ? word : `the ${ORDINALS[nth]} time each turn`;
 
-const ORDINALS = ['', 'first', 'second', 'third'];
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 
 function sentencePhrase(
   sentence: Sentence,
@@ -96,18 +110,23 @@ function sentencePhrase(
     sentence.on?.would;
   const recalled = !before && when !== undefined && 'event' in when && hasCard(when.event);
   const body = bodyPhrase(sentence, speech, recalled);
-  return [...opening, replaces ? `${body} instead` : body].join(', ');
+  const parts = [...opening, replaces ? `${body} instead` : body];
+  return parts.join(', ').replace(':,', ':');
 }
 
-/** "at the start of your next turn", "at the end of this turn". */
-const momentPhrase = ({ at, of, this: now }: NonNullable<Sentence['at']>): string =>
-  `at the ${at} of ${now ? 'this turn' : periodPhrase(of, 'the')}`;
+/** "at the start of your next turn", "at the end of this turn", "at the end of the chain". */
+function momentPhrase(moment: Moment | ChainMoment): string {
+  if (moment === 'on the chain') return 'add another effect to the chain:';
+  if (moment === 'end of the chain') return 'at the end of the chain';
+  const { at, of, this: now } = moment;
+  return `at the ${at} of ${now ? 'this turn' : periodPhrase(of, 'the')}`;
+}
 
 /** "this turn, whenever you draw a card", "this turn, the next time you draw a card". */
 export function watchPhrase(on: NonNullable<Sentence['on']>, speech: Speech): string {
   const every = on.would ? 'if' : 'whenever';
-  const event = heard(on.event, on.would ? 'would' : 'present', speech);
-  const words = `${on.word === 'when' ? 'the next time' : every} ${event}`;
+  const word = on.word === 'when' ? 'the next time' : every;
+  const words = heard(on, word, on.would ? 'would' : 'present', speech);
   return on.for ? `${durationPhrase(on.for, speech)}, ${words}` : words;
 }
 
@@ -204,6 +223,12 @@ function joinActs(acts: readonly Act[], print: (act: Act, i: number) => string):
 function clauseOf(act: Act, speech: Speech): Clause {
   const { several, found } = speech;
   const clause = act.do === 'choose' ? choiceClause(act, speech) : actClause(act, speech);
+  const slots = act.do === 'choose' ? [] : slotsOf(act);
+  if (slots.length > 0) {
+    const ofThis = act.inPassing && slots.every(({ cards }) => cards.the === 'this');
+    if (ofThis) speech.passed = true;
+    else delete speech.passed;
+  }
   // "Each player chooses one unit they control. Destroy them."
   if ('by' in act && act.by === 'both') speech.several = true;
   if (act.inPassing) {

@@ -1,7 +1,15 @@
 import type { Amount, Cards, Pick } from './cards.ts';
 import type { Duration, Phase } from './conditions.ts';
 import type { CardDeed, PlayerDeed } from './deeds.ts';
-import type { CardFilter, CardRef, Nameable, Shared, UnitType, Whose } from './filters.ts';
+import type {
+  CardFilter,
+  CardRef,
+  EffectType,
+  Nameable,
+  Shared,
+  UnitType,
+  Whose,
+} from './filters.ts';
 
 /**
  * An action; `then` marks "A, then B": B need not be possible when the effect is activated. Never in
@@ -37,8 +45,8 @@ export type Change =
 
 export type Stat = 'attack' | 'defense' | 'attack and defense' | 'rank' | 'bonus';
 
-/** The first or second effect of a card, or both, one after the other. */
-export type WhichEffect = 1 | 2 | 'both';
+/** The first or second effect of a card, both, one after the other, or one of that type. */
+export type WhichEffect = 1 | 2 | 'both' | EffectType;
 
 /**
  * "until you have five cards in your hand"; `as many`: as the other player, only where you or your
@@ -80,8 +88,14 @@ export type Action =
       readonly price?: Price;
       readonly by?: OtherDoer;
     }
-  /** "Choose a type.": for what is "of the chosen type" in what follows. */
-  | { readonly do: 'name'; readonly who: 'you' | 'opponent'; readonly what: Nameable }
+  /** "Choose a type.": for what is "of the chosen type" in what follows; a player is "that player" then. */
+  | {
+      readonly do: 'name';
+      readonly who: 'you' | 'opponent';
+      readonly what: Nameable | 'player';
+      /** "a type other than that of this card"; only of types. */
+      readonly not?: CardRef;
+    }
   /** "Choose one unit.": for the sentences that follow; never a card that is only pointed at. */
   | {
       readonly do: 'target';
@@ -154,6 +168,16 @@ export type Action =
   | {
       readonly do: 'openHand';
       readonly who: 'you' | 'opponent' | 'both';
+      readonly for?: Duration;
+    }
+  /**
+   * "your opponent plays with the top card of their deck revealed"; `to`: "look at the top card of your
+   * deck at any time", you alone; never of both decks.
+   */
+  | {
+      readonly do: 'openTop';
+      readonly who: 'you' | 'opponent' | 'both';
+      readonly to?: 'you';
       readonly for?: Duration;
     }
   /** "your opponent reveals each card they draw". */
@@ -229,7 +253,7 @@ export type Action =
   | {
       readonly do: 'activate' | 'copy';
       readonly cards: Cards;
-      /** "the second effect", "both effects"; absent: one of them. */
+      /** "the second effect", "both effects", "the latent effect"; absent: one of them. */
       readonly which?: WhichEffect;
     }
   /** "This card's attack becomes that of ..." */
@@ -287,11 +311,22 @@ export type Action =
       readonly cards: Cards;
       readonly for?: Duration;
     }
+  /** "return control of all units to their owners". */
+  | { readonly do: 'giveBack'; readonly cards: Cards }
+  /** "place one unit under another card on top of its stack": there it is the active card. */
+  | {
+      readonly do: 'restack';
+      readonly cards: Cards;
+      readonly to: 'top' | 'bottom';
+      readonly by?: OtherDoer;
+    }
   /** To another column that is free, as whoever does it chooses; `adjacent`: to one beside it. */
   | {
       readonly do: 'column';
       readonly cards: Cards;
       readonly adjacent?: true;
+      /** "to this card's column": to that of one card; never with `adjacent`. */
+      readonly to?: Cards;
       readonly by?: OtherDoer;
     }
   /**
@@ -309,12 +344,17 @@ export type Action =
    * "can attack directly": though the opponent has units. "Each unit": all of them, each once. "Be played
    * freely": without ranking up (R-T23); "besides": it does not count among the plays of a turn, or the cards
    * that a hand keeps. These only of this card, passive and wherever it lies. "Be destroyed": though it is
-   * indestructible.
+   * indestructible. "Activate its other effect": though it is tapped, the one that it was not tapped for (R-T142).
    */
   | {
       readonly do: 'allow';
       readonly cards: Cards;
-      readonly what: 'attack directly' | 'attack each unit' | 'be destroyed' | OwnFreedom;
+      readonly what:
+        | 'attack directly'
+        | 'attack each unit'
+        | 'be destroyed'
+        | 'activate the other effect'
+        | OwnFreedom;
       readonly for?: Duration;
     }
   /** "all attacks are redirected to this card": the opponent's units can attack nothing else. */

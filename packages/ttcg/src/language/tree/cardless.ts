@@ -12,6 +12,7 @@ export const CARDLESS: readonly Act['do'][] = [
   'bar',
   'limitPlays',
   'openHand',
+  'openTop',
   'openDraws',
   'allot',
   'ward',

@@ -72,8 +72,14 @@ export type Amount =
       /** "to a maximum of three": of what it comes to; at least 1. */
       readonly most?: number;
     }
-  /** "equal to its rank", "equal to half its attack"; of a single card. */
-  | ({ readonly equal: 'rank' | 'attack' | 'defense'; readonly of: CardRef | Across } & Share)
+  /**
+   * "equal to its rank", "equal to half its attack"; of a single card. `all`: "equal to the combined attack of
+   * all cards under it".
+   */
+  | ({
+      readonly equal: 'rank' | 'attack' | 'defense';
+      readonly of: CardRef | Across | { readonly the: 'all'; readonly card: CardFilter };
+    } & Share)
   /** "equal to your opponent's points". */
   | ({ readonly equal: 'points'; readonly of: 'you' | 'opponent' } & Share)
   /** "that many": as much as in the event, or as many as the cards last spoken of. */

@@ -1,5 +1,5 @@
 import type { Event } from './events.ts';
-import type { CardFilter, CardRef, CardState, Range, Shared } from './filters.ts';
+import type { CardFilter, CardRef, CardState, Range, RowSpot, Shared } from './filters.ts';
 
 /** A turn or phase, of whom; `next` is the one to come. */
 export interface Period {
@@ -56,7 +56,13 @@ export type Condition =
 export type CardTest =
   | { readonly kind: 'state'; readonly state: CardState }
   /** "is on the field", "is in your hand"; `under`: "is under another card". */
-  | { readonly kind: 'place'; readonly place: 'field' | 'hand' | 'deck' | 'discard' | 'under' }
+  /** `under that`: "under it". */
+  | {
+      readonly kind: 'place';
+      readonly place: 'field' | 'hand' | 'deck' | 'discard' | 'under' | 'under that';
+    }
+  /** "is at the left end of its row". */
+  | { readonly kind: 'row'; readonly at: RowSpot }
   /** "is a rank 2 or higher fire unit"; no `whose`, `place`, `other` or `most`. */
   | { readonly kind: 'fits'; readonly card: CardFilter }
   /** "has 300 or more attack", "'s rank is exactly 3". */

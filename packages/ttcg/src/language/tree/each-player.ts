@@ -30,9 +30,7 @@ function turned(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return part;
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) =>
-      typeof value === 'string'
-        ? [key, OTHER[key]?.[value] ?? value]
-        : [key, turned(value)],
+      typeof value === 'string' ? [key, OTHER[key]?.[value] ?? value] : [key, turned(value)],
     ),
   );
 }

@@ -1,4 +1,4 @@
-import type { CardFilter, Event, EventCard } from './tree.ts';
+import type { CardFilter, Event, EventCard, EventCause } from './tree.ts';
 
 /** How one of the two cards of an event is pointed at. */
 export type OneOfTwo = 'attacker' | 'defender' | 'victim' | 'cause';
@@ -8,8 +8,15 @@ export function otherCardOf(event: Event): { the: OneOfTwo; card: CardFilter } |
   if (event.what === 'attacks') return event.other && { the: 'defender', card: event.other };
   if (event.what === 'destroys') return { the: 'victim', card: event.other };
   const by = 'by' in event ? event.by : undefined;
+  const card = causeCardOf(by);
+  if (!card) return undefined;
+  return { the: event.what === 'attacked' ? 'attacker' : 'cause', card };
+}
+
+/** The card that brings something about, by its effect or otherwise, where a text says which. */
+export function causeCardOf(by: EventCause | undefined): CardFilter | undefined {
   if (typeof by !== 'object') return undefined;
-  return { the: event.what === 'attacked' ? 'attacker' : 'cause', card: by };
+  return 'effectOf' in by ? by.effectOf : by;
 }
 
 /** How the first card of an event with two is pointed at, where that has a name. */
@@ -34,7 +41,7 @@ export function isOfEnemies(event: Event): boolean {
   const second = otherCardOf(event);
   if (second && second.card.whose !== 'opponent') return false;
   if ('card' in event) return typeof event.card === 'object' && event.card.whose === 'opponent';
-  return event.who === 'opponent';
+  return 'who' in event && event.who === 'opponent';
 }
 
 /** Is an event about a card other than this one, so that after it "other units" are other than that? */
@@ -55,6 +62,9 @@ const CARDLESS_EVENTS: readonly Event['what'][] = [
   'losesPoints',
   'shuffles',
   'searches',
+  'stackLoses',
+  'skips',
+  'chainResolves',
 ];
 
 /** Does an event have a card that "it" could be? */

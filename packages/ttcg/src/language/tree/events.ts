@@ -1,13 +1,21 @@
+import type { Period, Phase } from './conditions.ts';
 import type { CardFilter } from './filters.ts';
 
 /** Something that happens to cards, or that a player does. */
-export type Event =
+export type Event = EventBody & {
+  /** "outside your draw phase": at any other time; never `next`. */
+  readonly outside?: Period;
+};
+
+type EventBody =
   /** "a fire unit is destroyed in battle", "this card is tapped". */
   | {
       readonly what: CardEventKind;
       readonly card: EventCard;
       /** By what it happens: battle, an effect; "by your opponent", "by a spell". */
       readonly by?: EventCause;
+      /** "is ranked up into a water unit": what comes to lie on it; only of what is ranked up. */
+      readonly into?: CardFilter;
       /** "one or more units are destroyed": once for all to which it happens together. */
       readonly several?: true;
     }
@@ -41,6 +49,8 @@ export type Event =
       readonly card: EventCard;
       readonly other?: CardFilter;
       readonly directly?: true;
+      /** "attacks and survives": known when the attack is over, whatever the word; only of a trigger. */
+      readonly survives?: true;
     }
   /** "you draw a card", "your opponent discards a fire unit", "a player plays a spell". */
   | {
@@ -51,6 +61,8 @@ export type Event =
       readonly byEffect?: true;
       /** "a card from an empty deck": only of draws that would happen, without `other`. */
       readonly empty?: true;
+      /** "activates an effect in a chain": in answer to something; only of effects. */
+      readonly inChain?: true;
     }
   /** "you lose points", "your opponent gains points". */
   | {
@@ -58,7 +70,13 @@ export type Event =
       readonly who: Doer;
       /** "because of a direct attack"; of points that are gained, only an effect. */
       readonly because?: PointCause;
-    };
+    }
+  /** "a stack you control loses a card": a card leaves a stack of two or more. */
+  | { readonly what: 'stackLoses'; readonly who: Doer }
+  /** "a player skips a phase", "you skip a turn". */
+  | { readonly what: 'skips'; readonly who: Doer; readonly part: 'phase' | 'turn' | Phase }
+  /** "a chain resolves": of two or more things (R-T151). */
+  | { readonly what: 'chainResolves' };
 
 /** What brings it about that points are lost: each point has one of these causes (R-T185). */
 export type PointCause = 'effect' | 'direct attack' | 'destruction' | 'empty deck';
@@ -83,6 +101,8 @@ export type CardEventKind =
   | 'flipped'
   | 'moved'
   | 'leaves'
+  /** "the effect of this card becomes part of a chain": it answers something, or is answered. */
+  | 'chained'
   /** "a card effect activates", "the effect of a spell activates". */
   | 'activates';
 
@@ -105,4 +125,13 @@ export type Doer = 'you' | 'opponent' | 'any';
  */
 export type EventCard = 'this' | 'equipped' | 'that' | CardFilter;
 
-export type EventCause = 'battle' | 'effect' | 'you' | 'opponent' | CardFilter;
+/** `itself`: "tapped for its effect". */
+export type EventCause =
+  | 'battle'
+  | 'effect'
+  | 'you'
+  | 'opponent'
+  | 'itself'
+  | CardFilter
+  /** "by the effect of a unit", and not in battle; only where cards leave the field, and not of a spell. */
+  | { readonly effectOf: CardFilter };

@@ -18,6 +18,8 @@ export type CardRef =
   | { readonly the: 'attacker' | 'defender' }
   /** "the rest": of the cards last looked at, revealed or milled, those not chosen since. */
   | { readonly the: 'rest' }
+  /** "the discarded card": what was discarded for this overload effect. */
+  | { readonly the: 'paid' }
   /** "the card on top of this card": the active card of the stack this card lies in. */
   | { readonly the: 'cover' }
   /** "the card it destroyed": of the event, where the card of the event destroys another. */
@@ -69,7 +71,12 @@ export interface CardFilter extends CardKind {
   /** "of the chosen type": that an act before this has named. */
   readonly chosen?: Nameable;
   /** "of the same type as this card". */
-  readonly same?: { readonly what: Shared; readonly as: CardRef };
+  readonly same?: {
+    readonly what: Shared;
+    readonly as: CardRef;
+    /** "of a different type than this card", "with no subtype in common with it". */
+    readonly not?: true;
+  };
   /**
    * On the field: who controls it. Elsewhere: whose hand, deck or discard pile. Absent: either's.
    * `their`: of whoever does the act ("each player destroys one unit they control").
@@ -95,9 +102,24 @@ export interface CardFilter extends CardKind {
    * such card, or bound to it. Never with a place, which it says itself.
    */
   readonly beside?: {
-    readonly at: 'under' | 'below' | 'above' | 'equipped to' | 'in the column of';
+    readonly at:
+      | 'under'
+      | 'below'
+      | 'above'
+      | 'across from'
+      | 'adjacent to'
+      | 'equipped to'
+      | 'in the column of';
     readonly of: CardFilter;
   };
+  /** "with a spell below it", "with no dragon under it": what lies beside it; `of` says no place. */
+  readonly near?: {
+    readonly at: 'under' | 'below' | 'above' | 'across from' | 'adjacent to';
+    readonly of: CardFilter;
+    readonly not?: true;
+  };
+  /** "at the left end of its row". */
+  readonly row?: RowSpot;
   /** "with a continuous effect". */
   readonly effect?: EffectType;
   /** "with two or more cards under it": in its stack. */
@@ -148,6 +170,9 @@ export type CardState =
   | 'attacking'
   | 'defending';
 
+/** A space of a row by where it is; an end is either of the two (R-T160). */
+export type RowSpot = 'left end' | 'right end' | 'end' | 'center';
+
 /** Where cards lie. */
 export type Place =
   /** Active cards on the field; printed only where the action would look elsewhere. */
@@ -168,6 +193,9 @@ export type Place =
   | 'under another'
   | 'under that'
   | 'dormant'
+  /** The uppermost of the cards under it. */
+  | 'directly under this'
+  | 'directly under that'
   /** In the other row of this card's column, same player. */
   | 'below this'
   | 'above this'
@@ -176,6 +204,8 @@ export type Place =
   /** In the column of this card, of that card: either player's. */
   | 'this column'
   | 'that column'
+  /** In that card's column, on the other side of the field; of this card, it is your opponent's. */
+  | 'across from that'
   /** In the columns next to this card, to that card: on the same side of the field. */
   | 'next to this'
   | 'next to that'

@@ -27,6 +27,7 @@ const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
   'compel',
   'limitPlays',
   'openHand',
+  'openTop',
   'openDraws',
   'allot',
   'scalePoints',

@@ -43,6 +43,8 @@ export const PILES: readonly Place[] = [
 const THAT_PLACES: ReadonlySet<unknown> = new Set([
   'that',
   'under that',
+  'directly under that',
+  'across from that',
   'below that',
   'above that',
   'that column',

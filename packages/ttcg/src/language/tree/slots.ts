@@ -41,6 +41,13 @@ export function slotsOf(act: Act): readonly CardSlot[] {
         { cards: act.cards, looks: 'play' },
         { cards: act.of, looks: 'field' },
       ];
+    case 'column':
+      return act.to === undefined
+        ? [{ cards: act.cards, looks: 'field' }]
+        : [
+            { cards: act.cards, looks: 'field' },
+            { cards: act.to, looks: 'field' },
+          ];
     case 'redirect':
       return [{ cards: act.to, looks: 'field' }];
     case 'play':
@@ -73,7 +80,8 @@ export function slotsOf(act: Act): readonly CardSlot[] {
     case 'immune':
     case 'price':
     case 'control':
-    case 'column':
+    case 'giveBack':
+    case 'restack':
     case 'extraAttacks':
     case 'attackTimes':
     case 'allow':

@@ -86,6 +86,7 @@ const LASTING = new Set<Act['do']>([
   'attackTimes',
   'limitPlays',
   'openHand',
+  'openTop',
   'openDraws',
   'allot',
   'scalePoints',

@@ -99,6 +99,7 @@ const NUMBERS = ['change', 'amount', 'n', 'for'];
 
 const PLACES: Readonly<Record<string, string>> = {
   'under that': 'under this',
+  'directly under that': 'directly under this',
   'below that': 'below this',
   'above that': 'above this',
   'that column': 'this column',
@@ -110,10 +111,12 @@ const PLACES: Readonly<Record<string, string>> = {
 function asThis(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return part;
   if (Array.isArray(part)) return part.map(asThis);
+  if ('place' in part && part.place === 'across from that')
+    return asThis({ ...part, place: 'this column', whose: 'opponent' });
   return Object.fromEntries(
     Object.entries(part).map(([key, value]): [string, unknown] => {
       if (key === 'the' && value === 'that') return [key, 'this'];
-      if (key === 'place') return [key, PLACES[value as string] ?? value];
+      if (key === 'place' && !('kind' in part)) return [key, PLACES[value as string] ?? value];
       if (key === 'card' && value === 'that') return [key, 'this'];
       if (key === 'other' && value === 'that') return [key, true];
       if (key === 'each' && (value as { the?: string }).the === 'that') return [key, value];

@@ -1,7 +1,7 @@
 import type { Act, Who } from './acts.ts';
 import type { Condition, Duration, Period } from './conditions.ts';
-import type { Event } from './events.ts';
-import type { EffectType } from './filters.ts';
+import type { CardFilter, EffectType } from './filters.ts';
+import type { Told } from './told.ts';
 
 export type * from './acts.ts';
 export type * from './cards.ts';
@@ -9,6 +9,7 @@ export type * from './conditions.ts';
 export type * from './deeds.ts';
 export type * from './events.ts';
 export type * from './filters.ts';
+export type * from './told.ts';
 
 /**
  * What a card's effect text says, as data. English is printed from it and parsed back to it, and the
@@ -22,6 +23,8 @@ export interface Effect {
   readonly style?: EffectType;
   /** Once per turn. */
   readonly limit?: Limit;
+  /** "Discard a water card instead of any other card.": what is discarded for it; only of overload effects. */
+  readonly discards?: CardFilter;
   /** "Even if tapped, ...": may be used though its card is tapped. */
   readonly evenTapped?: true;
   /** "During your opponent's battle phase": when it can be used or can happen; never `next`. */
@@ -49,19 +52,13 @@ export interface Sentence {
    * Put off: "at the end of the turn, destroy it", "at the start of your next turn, draw a card". In a
    * first sentence without a trigger only with `next` or `this`; otherwise "At the end of your turn" is a trigger.
    */
-  readonly at?: {
-    readonly at: 'start' | 'end';
-    readonly of: Period;
-    /** "at the end of this turn": in a first sentence without a trigger, of "the turn". */
-    readonly this?: true;
-  };
+  readonly at?: Moment | ChainMoment;
   /**
    * Watched for: "this turn, whenever an enemy unit is destroyed, gain 1 point"; with "when" only the
    * next time. Never together with `at`, nor with a trigger of the whole effect in its first sentence.
    */
-  readonly on?: {
+  readonly on?: Told & {
     readonly word: 'when' | 'whenever';
-    readonly event: Event;
     /** Absent: as long as the effect is at work, if it is continuous or equip; not in a first sentence. */
     readonly for?: Duration;
     /** "if ... would ..., ... instead", told so; then without `may`, `cost` and `link`. */
@@ -78,6 +75,20 @@ export interface Sentence {
   readonly acts: readonly Act[];
 }
 
+/** The start or end of a turn or phase. */
+export interface Moment {
+  readonly at: 'start' | 'end';
+  readonly of: Period;
+  /** "at the end of this turn": in a first sentence without a trigger, of "the turn". */
+  readonly this?: true;
+}
+
+/**
+ * "add another effect to the chain: ...": it lies there by itself, to be answered. "At the end of the chain, ...":
+ * when all that is on it has been carried out.
+ */
+export type ChainMoment = 'on the chain' | 'end of the chain';
+
 /**
  * `then`: "Then, ...". `done`: "If you do, ...". `undone`: "If you do not, ...".
  * `otherwise`: when the condition of the sentence before did not hold.
@@ -88,18 +99,17 @@ export type Link = 'then' | 'done' | 'undone' | 'otherwise' | 'instead';
 /** When an effect happens, or while what it holds. */
 export type Trigger =
   /** "When", "whenever", "before", "after" something happens. */
-  | {
+  | (Told & {
       readonly at: 'event';
       readonly word: TriggerWord;
-      readonly event: Event;
       /** "the second time each turn"; always with "whenever". */
       readonly nth?: number;
-    }
+    })
   /**
    * "If ... would ..., ... instead": takes the place of what would happen. `first`: "before ... would ...", and then
    * that happens.
    */
-  | { readonly at: 'would'; readonly event: Event; readonly first?: true }
+  | (Told & { readonly at: 'would'; readonly first?: true })
   /** "At the start of your turn"; never `next`: what is put off belongs to the sentence. */
   | { readonly at: 'start' | 'end'; readonly of: Period }
   /** "While this card is on the field". */

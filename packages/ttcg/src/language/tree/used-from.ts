@@ -17,7 +17,8 @@ function takenFrom(act: Act): 'discard' | 'hand' | undefined {
 /** "You may play this card from your hand if ...": used there whatever its type, as nothing else works there. */
 export function playsItself(effect: Effect): boolean {
   const [first, ...others] = effect.sentences;
-  if (effect.when || !first || others.length > 0 || first.at || first.on || first.cost) return false;
+  if (effect.when || !first || others.length > 0 || first.at || first.on || first.cost)
+    return false;
   const [act, ...more] = first.acts;
   return act?.do === 'play' && more.length === 0 && takenFrom(act) !== undefined;
 }

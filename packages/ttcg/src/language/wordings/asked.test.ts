@@ -186,7 +186,6 @@ describe('is refused, and says why', () => {
     // Which card "it" is.
     ['Mill three cards. If one of them is a dragon, add it to your hand.', 'not clear which card'],
     ['Tap one unit. If there is a spell below it, destroy it.', 'not clear which card'],
-    ['When you play a unit, tap this card. That unit gains 300 attack.', 'not clear which card'],
     [
       'Choose one unit you control. It gains attack equal to the attack of one enemy unit.',
       'choose that card first',

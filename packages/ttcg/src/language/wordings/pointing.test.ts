@@ -202,7 +202,6 @@ describe('what could be one card or another', () => {
     ['That player draws a card.', 'no player has been spoken of'],
     ['Mill one card. If it is a unit, return it to your hand instead.', 'must be known before'],
     ['Each player draws a card. Each player reveals it.', 'said in one sentence'],
-    ['Equip one spell from your hand to one unit.', 'only cards on the field'],
     ['Choose a unit. Untap all other units, then destroy it.', 'say "them", or which card'],
     [
       'Discard a card. Tap one unit. If the discarded card was a spell, draw a card.',

@@ -157,7 +157,7 @@ describe('what could be said of either card', () => {
       'attack is swapped only with attack',
     ],
     [
-      'Place one unit from your hand under another unit of the same type.',
+      'Place two units from your hand under another unit of the same type.',
       'say the same as which card',
     ],
     ['Tap one of your units. Destroy an enemy unit with a lower rank.', 'say than which card'],

@@ -1,6 +1,7 @@
 /** The -ing forms, after "prevent ... from" and, of what is paid, after "by". */
 export const GERUNDS = {
   play: 'playing',
+  place: 'placing, putting',
   draw: 'drawing',
   discard: 'discarding',
   search: 'searching',

@@ -1,5 +1,6 @@
 import { GERUNDS } from './gerund-words.ts';
-import { PLAIN, VALUED, VERBS } from './lexicon-words.ts';
+import { PLAIN, VALUED } from './lexicon-words.ts';
+import { VERBS } from './verb-words.ts';
 
 const NUMBER_WORDS = (
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +

@@ -46,6 +46,20 @@ describe('counter', () => {
     ]);
   });
 
+  it('R-T141: a play that would rank up a unit, and no other play', () => {
+    const said = hex('When your opponent ranks up a unit, counter it, then draw one card.');
+    const free = scene('Shuffle your deck.', said).do({ act: 'play', name: 'Tide', at: 3 });
+    expect(free.can({ act: 'use', name: 'Hex', effect: 0 })).toBe(false);
+    free.pass();
+    const at = scene('Shuffle your deck.', said).do({ act: 'play', name: 'Flame', at: 0 });
+    at.do({ act: 'use', name: 'Hex', effect: 0 }).pass();
+    expect([at.units(), at.hand(1).length, at.discardPile()]).toEqual([
+      ['Ember', 'Drake'],
+      3,
+      ['Ash', 'Flame', 'Relic'],
+    ]);
+  });
+
   it('an attack: nobody is destroyed, and the attack is used up', () => {
     const at = scene('Shuffle your deck.', { ...hex('Counter the attack.'), stage: 'battle' });
     at.do({ act: 'attack', name: 'Drake', on: at.card('Foe') });

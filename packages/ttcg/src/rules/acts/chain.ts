@@ -35,7 +35,9 @@ export function redirect(doing: Doing, act: Of<'redirect'>): boolean {
   const { duel, link } = doing;
   const found = findRedirected(duel, scopeOf(link), act);
   const [to] = doing.cards(0);
-  if (!found || to === undefined || found.card.card === to) return false;
+  // R-T59: not to the card it comes from, unless the text names just that (R-T145).
+  if (!found || to === undefined) return false;
+  if (found.card.card === to && act.to.the !== 'cause') return false;
   const [ref] = refsTo(duel, [to]);
   if (!ref) return false;
   if (found.kind === 'attack') found.target = ref;
@@ -60,10 +62,10 @@ export function copy(doing: Doing, { which }: Work): boolean {
 
 function work(doing: Doing, asThis: boolean, which: WhichEffect | undefined): boolean {
   const { duel, link } = doing;
-  const ids = doing.cards(0).filter((id) => isRunnable(duel, id, which));
+  const ids = doing.cards(0).filter((id) => isRunnable(duel, id, { which, copied: asThis }));
   for (const id of ids)
     for (const one of which === 'both' ? BACKWARDS : [which]) {
-      if (!isRunnable(duel, id, one)) continue;
+      if (!isRunnable(duel, id, { which: one, copied: asThis })) continue;
       duel.state.frames.push({
         kind: 'work',
         card: refsTo(duel, [id])[0] as (typeof link)['card'],

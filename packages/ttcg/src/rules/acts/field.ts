@@ -1,7 +1,7 @@
 import { type CardId, cardOf, moveCard, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
 import { overrulesIn } from '../../language/tree/overrules.ts';
 import type { Act } from '../../language/tree/tree.ts';
-import { BY_RULE } from '../chain/cause.ts';
+import { BY_RULE, byEffect } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
 import { factsBefore } from '../meaning/noting.ts';
@@ -15,11 +15,12 @@ import {
   touch,
   touchField,
 } from '../position/duel.ts';
-import { freeColumns } from '../position/spots.ts';
+import { columnZone, freeColumns } from '../position/spots.ts';
 import { onField } from '../position/state.ts';
 import { spotOf } from '../position/zones.ts';
 import { shown, turnUp } from '../resolve/deeds.ts';
 import type { Doing } from '../resolve/doing.ts';
+import { equipByOther } from '../resolve/equip-by-other.ts';
 import { bind } from '../resolve/resolve.ts';
 import { speakOf } from './cards.ts';
 import { addLasting } from './lasting.ts';
@@ -30,15 +31,23 @@ export function equip(doing: Doing): boolean {
   const { duel, link } = doing;
   const [item] = doing.cards(0);
   const [unit] = doing.cards(1);
-  if (item === undefined || unit === undefined || !duel.state.field[item]) return false;
-  const [ref] = refsTo(duel, [unit]);
-  const effect = item === link.card.card ? link.effect : equipEffect(duel, item);
-  if (!ref || !bind(duel, item, ref, effect)) return false;
+  if (item === undefined || unit === undefined) return false;
+  const [card, ref] = refsTo(duel, [item, unit]);
+  // R-T154. What is not on the field is played first.
+  if (card && ref && !duel.state.field[item]) {
+    const how = { seat: link.seat, free: false, tapped: false } as const;
+    duel.state.frames.push({ kind: 'settle', card, ...how, to: ref });
+    return speakOf(doing, [unit]);
+  }
+  if (!ref) return false;
+  const isOwn = item === link.card.card;
+  const effect = isOwn ? link.effect : equipEffect(duel, item);
+  if (!(isOwn ? bind : equipByOther)(duel, item, ref, effect, byEffect(link))) return false;
   return speakOf(doing, [unit]);
 }
 
 /** Which of another card's effects is at work when it is equipped by this one. */
-function equipEffect({ book, state }: Duel, id: CardId): number {
+export function equipEffect({ book, state }: Duel, id: CardId): number {
   const { programs } = book.sheet(cardOf(state.table, id).design);
   return Math.max(
     0,
@@ -80,6 +89,26 @@ export function control(doing: Doing, { who }: Of<'control'>): boolean {
   return speakOf(doing, taken);
 }
 
+/** Stacks go to the players whose decks their active cards came from. */
+export function giveBack(doing: Doing): boolean {
+  const { duel } = doing;
+  const { table } = duel.state;
+  const ids = doing.cards(0).filter((id) => duel.state.field[id] && isActive(duel, id));
+  const given = ids.filter((id) => takeStack(duel, id, (cardOf(table, id).owner ?? 0) as Seat));
+  endControl(duel, given);
+  return speakOf(doing, given);
+}
+
+/** Nobody's control of these cards goes on. */
+function endControl({ state, book }: Duel, ids: readonly CardId[]): void {
+  const left = state.lasting.flatMap((lasting) => {
+    if (book.act(lasting.act).do !== 'control') return [lasting];
+    const cards = lasting.cards.filter(({ card }) => !ids.includes(card));
+    return cards.length > 0 ? [{ ...lasting, cards }] : [];
+  });
+  state.lasting.splice(0, state.lasting.length, ...left);
+}
+
 /** Moves a stack to a free column of a player; false if there is none. */
 export function takeStack(duel: Duel, id: CardId, taker: Seat): boolean {
   if (controllerOf(duel, id) === taker) return false;
@@ -97,8 +126,9 @@ function moveStack(duel: Duel, from: string, to: string): void {
   touchField(duel);
 }
 
-export function column(doing: Doing, { adjacent }: Of<'column'>): boolean {
+export function column(doing: Doing, { adjacent, to }: Of<'column'>): boolean {
   const { duel, link, doers } = doing;
+  if (to) return toColumnOf(doing);
   const moved: CardId[] = [];
   for (const seat of doers)
     for (const id of doing.cards(0, seat)) {
@@ -107,6 +137,20 @@ export function column(doing: Doing, { adjacent }: Of<'column'>): boolean {
       const [card] = refsTo(duel, [id]) as [typeof link.card];
       duel.state.frames.push({ kind: 'shift', card, seat, adjacent: adjacent ?? false });
     }
+  return speakOf(doing, moved);
+}
+
+/** Stacks move to the column of a card, in their own row. */
+function toColumnOf(doing: Doing): boolean {
+  const { duel, doers } = doing;
+  const moved = doers.flatMap((seat) => {
+    const [goal] = doing.cards(1, seat);
+    return doing.cards(0, seat).filter((id) => {
+      const zone = goal === undefined ? undefined : columnZone(duel, id, goal);
+      if (zone !== undefined) shiftTo(duel, id, zone);
+      return zone !== undefined;
+    });
+  });
   return speakOf(doing, moved);
 }
 

@@ -1,6 +1,7 @@
 import { moveCard, opponentOf, SEATS, type Seat, zoneOf } from '@cardscape/kernel';
 import type { Act } from '../../language/tree/tree.ts';
 import { byEffect } from '../chain/cause.ts';
+import { tellSkip } from '../chain/seldom.ts';
 import { amountOf, halfOf } from '../meaning/amounts.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, scopeOf, touch } from '../position/duel.ts';
@@ -89,6 +90,7 @@ export function skip({ duel, doers }: Doing, act: Of<'skip'>): boolean {
     if (running) {
       // The rest of what is going on: the stage runs out as soon as the chain is done.
       state.step = part === 'turn' ? END_TURN : END_STAGE;
+      tellSkip(duel, seat, part);
     } else state.players[seat].skips[kind] += times ?? 1;
   }
   touch(duel);

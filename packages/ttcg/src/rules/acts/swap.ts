@@ -4,7 +4,7 @@ import { BY_RULE, byEffect, type Cause } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
 import { factsBefore } from '../meaning/noting.ts';
-import { controllerOf, type Duel, refsTo, touchField } from '../position/duel.ts';
+import { controllerOf, type Duel, isActive, refsTo, touchField } from '../position/duel.ts';
 import { canChangePlaces } from '../position/spots.ts';
 import { pileOf } from '../position/zones.ts';
 import { placeOnField, send, shown } from '../resolve/deeds.ts';
@@ -12,6 +12,7 @@ import type { Doing } from '../resolve/doing.ts';
 import { attackOf, defenseOf, rankOf } from '../standing/values.ts';
 import { speakOf } from './cards.ts';
 import { addLasting } from './lasting.ts';
+import { swapInStacks } from './stack.ts';
 
 /** Two cards change places or players, or one of their numbers. */
 export function swap(doing: Doing, { what, as }: Extract<Act, { do: 'swap' }>): boolean {
@@ -44,7 +45,11 @@ function swapValues(doing: Doing, first: CardId, mine: Value, second: CardId, it
 function swapPlaces(duel: Duel, first: CardId, second: CardId, cause: Cause): boolean {
   const { field } = duel.state;
   if (!canChangePlaces(duel, first, second)) return false;
-  if (field[first] && field[second]) return swapStacks(duel, first, second);
+  if (field[first] && field[second]) {
+    if (isActive(duel, first) && isActive(duel, second)) return swapStacks(duel, first, second);
+    swapInStacks(duel, first, second);
+    return true;
+  }
   if (field[first]) return swapWithPile(duel, first, second, cause);
   if (field[second]) return swapWithPile(duel, second, first, cause);
   return swapPiles(duel, first, second, cause);

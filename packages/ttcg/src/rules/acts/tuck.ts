@@ -2,6 +2,7 @@ import { type CardId, cardOf, moveCard, SEES, showCard, zoneOf } from '@cardscap
 import { BY_RULE } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
+import { tellStackLoses } from '../chain/seldom.ts';
 import { factsBefore } from '../meaning/noting.ts';
 import {
   controllerOf,
@@ -30,6 +31,8 @@ export function tuck(duel: Duel, id: CardId, top: CardId, mayBeUnlike: boolean):
   const from = regionOf(table, id);
   const whose = controllerOf(duel, id);
   const host = hostOf(duel, id);
+  const left = cardOf(table, id).zone;
+  const stacked = state.field[id] ? zoneOf(table, left).cards.length > 1 : false;
   showCard(table, id, SEES.all);
   const facts = factsBefore(duel, 'moved', id);
   if (state.field[id]) unbindFrom(duel, refOf(duel, id));
@@ -51,6 +54,7 @@ export function tuck(duel: Duel, id: CardId, top: CardId, mayBeUnlike: boolean):
   const [card = null] = refsTo(duel, [id]);
   if (host && host.card !== top)
     happen(duel, happening('untucked', whose, card, BY_RULE, { other: host }));
+  if (stacked && left !== zone) tellStackLoses(duel, whose, BY_RULE);
   const [other = null] = refsTo(duel, [top]);
   happen(duel, happening('tucked', whose, card, BY_RULE, { from, other }));
   return zoneOf(table, zone).cards.includes(id);

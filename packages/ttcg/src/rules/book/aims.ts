@@ -1,5 +1,5 @@
 import { type CardSlot, slotsOf } from '../../language/tree/slots.ts';
-import type { Act, Effect, Pick } from '../../language/tree/tree.ts';
+import type { Act, CardFilter, Effect, Pick } from '../../language/tree/tree.ts';
 
 /** What a card is chosen for in passing: an act on cards that lie under it or beside it. */
 export interface Aim {
@@ -38,7 +38,7 @@ function noteAim(act: Extract<Act, { do: 'target' }>, next: Act): void {
   const single = typeof count === 'object' && 'n' in count && count.n === 1;
   slotsOf(next).forEach((one, slot) => {
     const { cards } = one;
-    if (cards.the !== 'pick' || !BESIDE.has(cards.card.place ?? '')) return;
+    if (cards.the !== 'pick' || !isToldByIt(cards.card)) return;
     aims.set(act, { act: next, slot, one, pick: cards, needed: single ? neededOf(cards) : 1 });
   });
 }
@@ -48,5 +48,14 @@ function neededOf({ count }: Pick): number {
   return 'n' in count ? count.n : 'least' in count ? count.least : 1;
 }
 
+const isToldByIt = ({ place, same }: CardFilter): boolean =>
+  BESIDE.has(place ?? '') || same?.as.the === 'that';
+
 /** Where something lies that a card may or may not have. */
-const BESIDE = new Set<string>(['under that', 'below that', 'above that']);
+const BESIDE = new Set<string>([
+  'under that',
+  'directly under that',
+  'below that',
+  'above that',
+  'across from that',
+]);

@@ -1,3 +1,5 @@
+import { causeCardOf } from '../../language/tree/event-cards.ts';
+import { eventsOf, type Told } from '../../language/tree/told.ts';
 import type { CardFilter, CardState, Effect, EffectType, Event } from '../../language/tree/tree.ts';
 import { visit } from '../../language/tree/walk.ts';
 import type { HappeningKind } from '../chain/happening.ts';
@@ -23,6 +25,10 @@ export interface Asks {
   readonly numbers: boolean;
   readonly stack: boolean;
   readonly lay: boolean;
+  /** In which part of a turn something happened. */
+  readonly times: boolean;
+  /** What is told only where a text waits for it. */
+  readonly seldom: ReadonlySet<HappeningKind>;
 }
 
 /** What the texts of several cards can ask. Every match begins with it, so nothing is made that need not be. */
@@ -32,10 +38,13 @@ export function asksAmong(all: readonly Asks[]): Asks {
   const past = new Set<HappeningKind>();
   const states = new Set<CardState>();
   let [left, own, copies] = [false, false, false];
-  let [numbers, stack, lay, because] = [false, false, false, false];
+  const seldom = new Set<HappeningKind>();
+  let [numbers, stack, lay, times, because] = [false, false, false, false, false];
   for (const asks of all) {
     copies ||= asks.copies;
     because ||= asks.because;
+    times ||= asks.times;
+    for (const kind of asks.seldom) seldom.add(kind);
     if (asks.isNothing) continue;
     left ||= asks.left;
     own ||= asks.own;
@@ -48,20 +57,8 @@ export function asksAmong(all: readonly Asks[]): Asks {
     for (const state of asks.states) states.add(state);
   }
   const isNothing = !left && !own && before.size + later.size === 0;
-  return {
-    isNothing,
-    left,
-    own,
-    copies,
-    because,
-    before,
-    later,
-    past,
-    states,
-    numbers,
-    stack,
-    lay,
-  };
+  const was = { left, own, copies, before, later, past, states, numbers, stack, lay };
+  return { isNothing, ...was, times, seldom, because };
 }
 
 /** What the text of an effect can ask. */
@@ -82,8 +79,17 @@ export function asksIn({ effect, type, standing }: Program): Asks {
     numbers: asksNumbers(effect),
     stack: standing.length === 0 && asksStack(effect),
     lay: asksLay(effect, events),
+    times: pastIn(effect).some(({ outside }) => outside !== undefined),
+    seldom: new Set(events.map(({ what }) => kindOf(what)).filter((kind) => SELDOM.has(kind))),
   };
 }
+
+/** What few texts wait for. */
+const SELDOM: ReadonlySet<HappeningKind> = new Set<HappeningKind>([
+  'stackLoses',
+  'skips',
+  'chainResolves',
+]);
 
 const NOTHING = { own: false, others: false, copies: false };
 
@@ -111,7 +117,7 @@ const LEAVING: ReadonlySet<Event['what']> = new Set(['destroyed', 'destroys', 'l
 /** Does an event describe a card that has left by it, or one that may have gone before it? */
 function isOfLeft(event: Event): boolean {
   if (LEAVING.has(event.what)) return describesWhatChanges(event);
-  return 'by' in event && typeof event.by === 'object' && isChanging(event.by);
+  return 'by' in event && isChanging(causeCardOf(event.by));
 }
 
 function changingIn(events: readonly Event[]): Set<HappeningKind> {
@@ -142,17 +148,21 @@ function asksStack(effect: Effect): boolean {
   let asks = false;
   visit(effect, (key, value) => {
     asks ||=
-      (key === 'place' && UNDER.test(value as string)) || key === 'covers' || value === 'cover';
+      (key === 'place' && UNDER.test(value as string)) ||
+      key === 'covers' ||
+      key === 'near' ||
+      value === 'cover';
   });
   return asks;
 }
 
-const UNDER = /^under( this| that)?$/;
+const UNDER = /^(directly )?under( this| that)?$/;
 
 /** Is the card of an event, or of what is answered, told by where it lies? */
 function asksLay(effect: Effect, events: readonly Event[]): boolean {
   let asks = events.some((event) => {
-    const { card, other, by } = event as { card?: unknown; other?: unknown; by?: unknown };
+    const { card, other } = event as { card?: unknown; other?: unknown };
+    const by = 'by' in event ? causeCardOf(event.by) : undefined;
     return [card, other, by].some(saysWhere);
   });
   visit(effect, (key, value) => {
@@ -164,7 +174,7 @@ function asksLay(effect: Effect, events: readonly Event[]): boolean {
 const saysWhere = (part: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&
-  ('place' in part || 'beside' in part || 'covers' in part);
+  ['place', 'beside', 'covers', 'near', 'row'].some((key) => key in part);
 
 /** Where acts describe the cards that effects, attacks and plays are of, or aimed at. */
 const DESCRIBING: ReadonlySet<string> = new Set(['of', 'by', 'to', 'targeting']);
@@ -173,7 +183,9 @@ const DESCRIBING: ReadonlySet<string> = new Set(['of', 'by', 'to', 'targeting'])
 function eventsIn(effect: Effect): Event[] {
   const found: Event[] = [];
   visit(effect, (key, value, node) => {
-    if (key === 'event' && node.at !== 'would' && !node.would) found.push(value as Event);
+    if (node.at === 'would' || node.would) return;
+    if (key === 'event') found.push(value as Event);
+    if (key === 'or' && 'event' in node) found.push(...(value as Event[]));
   });
   return found;
 }
@@ -181,21 +193,22 @@ function eventsIn(effect: Effect): Event[] {
 /** What a counter or pulse answers is looked for when its player is asked. */
 function laterIn({ when }: Effect, type: EffectType): Event[] {
   if (type !== 'counter' && type !== 'pulse') return [];
-  return when?.at === 'event' ? [when.event] : [];
+  return when?.at === 'event' ? [...eventsOf(when)] : [];
 }
 
 /** "If a unit adjacent to this card was attacked this turn", "the second time each turn". */
 function pastIn(effect: Effect): Event[] {
   const found: Event[] = [];
-  visit(effect, (key, value, node) => {
-    if (key === 'event' && (node.is === 'happened' || node.nth !== undefined))
-      found.push(value as Event);
+  visit(effect, (key, _, node) => {
+    const isPast = node.is === 'happened' || node.the === 'happened' || node.nth !== undefined;
+    if (key === 'event' && isPast) found.push(...eventsOf(node as unknown as Told));
   });
   return found;
 }
 
 function describesWhatChanges(event: Event): boolean {
-  const { card, other, by } = event as { card?: unknown; other?: unknown; by?: unknown };
+  const { card, other } = event as { card?: unknown; other?: unknown };
+  const by = 'by' in event ? causeCardOf(event.by) : undefined;
   return [card, other, by].some(
     (part) => typeof part === 'object' && isChanging(part as CardFilter),
   );

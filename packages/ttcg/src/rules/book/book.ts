@@ -1,4 +1,5 @@
 import type { Act } from '../../language/tree/tree.ts';
+import { everyAct } from '../../language/tree/walk.ts';
 import type { CardSet } from '../../set/card-set.ts';
 import type { Design, Tier } from '../../set/design.ts';
 import { statsAt } from '../../set/tiers.ts';
@@ -22,6 +23,8 @@ export interface Sheet {
   readonly playedFreely: readonly Standing[];
   /** It does not count among the plays of a turn, or the cards of a hand. */
   readonly besides: readonly Standing[];
+  /** "It may activate its other effect." */
+  readonly freesOther: boolean;
   /** What it can rank up beside what the rules allow: "this card can rank up water units". */
   readonly ranksUpFreely: readonly Standing[];
   /** Has it something at the start or end of a turn or phase? */
@@ -103,6 +106,7 @@ function makeSheet(set: CardSet, card: string): Sheet {
       (act) => act.do === 'allow' && act.what === 'be played freely',
     ),
     besides: ownPermits(programs, (act) => act.do === 'allow' && act.what.endsWith('besides')),
+    freesOther: programs.some(({ effect }) => everyAct(effect).some(isForOther)),
     ranksUpFreely: ownPermits(programs, (act) => act.do === 'allowRankUp' && 'the' in act.with),
     timed: programs.some(({ effect: { when } }) => when?.at === 'start' || when?.at === 'end'),
     asks: asksAmong(programs.map(asksIn)),
@@ -112,6 +116,9 @@ function makeSheet(set: CardSet, card: string): Sheet {
     usedOffTurn: BOTH.filter((effect) => isUsedOffTurn(programs[effect], isSpell)),
   };
 }
+
+const isForOther = (act: Act): boolean =>
+  act.do === 'allow' && act.what === 'activate the other effect';
 
 /** What a card says of how it comes to the field, and so before it has. */
 function ownPermits(programs: readonly Program[], isPermit: (act: Act) => boolean): Standing[] {

@@ -1,6 +1,14 @@
 import { DEFAULT_PLACE, isThatPlace, PILES, type Slot } from '../../language/tree/places.ts';
 import { slotsOf } from '../../language/tree/slots.ts';
-import type { Act, Amount, CardFilter, Cards, EffectType, Pick } from '../../language/tree/tree.ts';
+import type {
+  Act,
+  Amount,
+  CardFilter,
+  Cards,
+  Effect,
+  EffectType,
+  Pick,
+} from '../../language/tree/tree.ts';
 
 /** Acts that take the cards of their first slot from where they lie. */
 export const LEAVING: ReadonlySet<Act['do']> = new Set<Act['do']>([
@@ -36,9 +44,16 @@ const OVERLOAD: Act = {
 };
 
 /** All that is paid for an effect before its targets are chosen, in order. */
-export function priceOf(type: EffectType, cost: readonly Act[] | undefined): readonly Act[] {
-  return type === 'overload' ? [OVERLOAD, ...(cost ?? [])] : (cost ?? []);
+export function priceOf({ discards, sentences }: Effect, type: EffectType): readonly Act[] {
+  const cost = sentences[0]?.cost ?? [];
+  return type === 'overload' ? [discards ? discarding(discards) : OVERLOAD, ...cost] : cost;
 }
+
+const discarding = (card: CardFilter): Act => ({
+  do: 'discard',
+  who: 'you',
+  cards: { the: 'pick', count: { n: 1 }, card: { ...card, other: true } },
+});
 
 type Part = 'field' | 'hand' | 'discard' | 'deck' | 'points';
 

@@ -6,6 +6,7 @@ import { PILES } from '../../language/tree/places.ts';
 import { canShield, shieldOf } from '../../language/tree/shield.ts';
 import { standingActs, standsStill } from '../../language/tree/standing.ts';
 import { type TargetSlot, targetsOf } from '../../language/tree/targets.ts';
+import { eventsOf } from '../../language/tree/told.ts';
 import type {
   Act,
   CardFilter,
@@ -15,6 +16,7 @@ import type {
   EffectType,
   Period,
   Sentence,
+  Told,
   Trigger,
 } from '../../language/tree/tree.ts';
 import { usedFrom } from '../../language/tree/used-from.ts';
@@ -44,9 +46,9 @@ export interface Program {
   /** What is chosen when it is announced: on the field and in discard piles, for all to see. */
   readonly targets: readonly TargetSlot[];
   /** What sets it off, if it happens by itself. */
-  readonly listens: HappeningKind | null;
+  readonly listens: readonly HappeningKind[] | null;
   /** What it can take the place of. */
-  readonly replaces: HappeningKind | null;
+  readonly replaces: readonly HappeningKind[] | null;
   /** Used out of the hand, by discarding its card. */
   readonly fromHand: boolean;
   /** Used while its card lies in the discard pile. */
@@ -132,7 +134,7 @@ export function programOf(design: Design, index: 0 | 1): Program {
     usedByHand: isUsedByHand(effect, type),
     targets: type === 'passive' && !when ? [] : targetsOf(effect),
     listens: listensTo(effect, type),
-    replaces: when?.at === 'would' ? kindOf(when.event.what) : null,
+    replaces: when?.at === 'would' ? kindsIn(when) : null,
     fromHand: usedFrom(effect) === 'hand',
     fromDiscard: usedFrom(effect) === 'discard',
     worksCovered: speaksOfCovered(effect),
@@ -165,7 +167,7 @@ function firstOf(effect: Effect, type: EffectType): FirstSentence {
   const hasOtherWay = effect.sentences.some(
     ({ link }) => link === 'otherwise' || link === 'instead',
   );
-  const price = priceOf(type, cost);
+  const price = priceOf(effect, type);
   return {
     if: condition,
     cost,
@@ -223,7 +225,8 @@ export function isMeasuredByItself(act: Act): boolean {
   const { amount } = act.change;
   if (typeof amount !== 'object') return false;
   if ('each' in amount) return !('the' in amount.each) && isAboutThat(amount.each);
-  return 'of' in amount && typeof amount.of === 'object' && amount.of.the === 'that';
+  if (!('of' in amount) || typeof amount.of !== 'object') return false;
+  return amount.of.the === 'all' ? isAboutThat(amount.of.card) : amount.of.the === 'that';
 }
 
 /** Cards that lie beside "it", or are compared with it. */
@@ -232,12 +235,16 @@ function isAboutThat({ place, versus, same }: CardFilter): boolean {
   return place === 'that column' || versus?.of.the === 'that' || same?.as.the === 'that';
 }
 
-function listensTo({ when }: Effect, type: EffectType): HappeningKind | null {
+function listensTo({ when }: Effect, type: EffectType): readonly HappeningKind[] | null {
   if (when?.at !== 'event') return null;
   // A counter or pulse with "when" is used by its player in answer; the others happen by themselves.
   if (type === 'counter' || type === 'pulse') return null;
-  return kindOf(when.event.what);
+  const kinds = kindsIn(when);
+  // R-T76. What is sent from a deck may be drawn.
+  return kinds.includes('sent') ? [...kinds, 'drawn'] : kinds;
 }
+
+const kindsIn = (told: Told): HappeningKind[] => eventsOf(told).map(({ what }) => kindOf(what));
 
 /** What happens when a player does something, seen from the card. */
 export function kindOf(what: string): HappeningKind {

@@ -3,14 +3,15 @@ import { isAskedLate } from '../../language/tree/asked-late.ts';
 import type { Program } from '../book/program.ts';
 import { printedText } from '../book/texts.ts';
 import type { Link } from '../position/chain-link.ts';
-import { controllerOf, type Duel, refOf, scopeOf } from '../position/duel.ts';
+import { controllerOf, type Duel, refOf, scopeOf, usedAway } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
 import { programIn, spokenOf } from '../position/link.ts';
 import { askCards, askWhether } from '../resolve/ask.ts';
 import { attempt } from '../resolve/deed.ts';
 import { shown, tap } from '../resolve/deeds.ts';
 import { payLater } from '../resolve/resolve-cost.ts';
-import { BY_RULE, byEffect } from './cause.ts';
+import { byEffect, byPlayer } from './cause.ts';
+import { tellChained } from './chained.ts';
 import { chooseTargets } from './choose-targets.ts';
 import { foresee } from './foresee.ts';
 import { happen } from './happen.ts';
@@ -79,12 +80,12 @@ function isOptional({ type, effect }: Program): boolean {
 function payOverload(duel: Duel, link: Link, program: Program): boolean {
   const { seat } = link;
   const scope = scopeOf(link);
-  const all = handLeft(duel, scope);
+  const all = handLeft(duel, scope, program);
   const tried = program.first.entangled && !foresee(duel, scope, program, seat);
   const from = tried ? all.filter((id) => isSpareFor(duel, link, id)) : all;
   const chosen = askCards(duel, { seat, why: 'overload', from, min: 1, max: 1 });
   if (!chosen) return false;
-  for (const id of chosen)
+  for (const id of chosen) {
     attempt(duel, {
       do: 'send',
       card: refOf(duel, id),
@@ -92,6 +93,8 @@ function payOverload(duel: Duel, link: Link, program: Program): boolean {
       as: 'discarded',
       cause: byEffect(link),
     });
+    link.paid = refOf(duel, id);
+  }
   return true;
 }
 
@@ -111,7 +114,9 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
       there.uses[link.effect as 0 | 1]++;
       there.usesInAll[link.effect as 0 | 1]++;
     }
-    if (tapsItsCard(program, link.event)) tap(duel, id, BY_RULE);
+    const own = { ...byPlayer(link.seat), card: link.card };
+    if (tapsItsCard(program, link.event) && tap(duel, id, own) && usedAway(duel).otherUse)
+      there.tappedFor = link.effect as 0 | 1;
   }
   state.chain.push(link);
   duel.log?.push({
@@ -135,6 +140,7 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
         }),
         'announced',
       );
+  tellChained(duel);
   wardOff(duel, link);
   openWindow(duel, opponentOf(link.seat));
 }

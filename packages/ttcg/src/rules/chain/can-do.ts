@@ -46,7 +46,7 @@ export function isNothing(duel: Duel, scope: Scope, change: Change): boolean {
   if (change.op !== 'gain' && change.op !== 'lose') return false;
   const { amount } = change;
   if (typeof amount === 'number' || !('of' in amount)) return false;
-  const known = typeof amount.of === 'string' || amount.of.the === 'this';
+  const known = typeof amount.of === 'string' || ['this', 'all'].includes(amount.of.the);
   return known && amountOf(duel, scope, amount) === 0;
 }
 
@@ -73,6 +73,7 @@ function isEnough(
       return zoneOf(duel.state.table, deckOf(seatMeant(scope, cards.whose))).cards.length > 0;
     case 'that':
     case 'rest':
+    case 'paid':
       return true;
     case 'this':
       return (
@@ -103,7 +104,9 @@ function suitsThis(
 }
 
 /** Acts that do nothing to some cards. */
-const SUITED = new Set<Act['do']>(['tap', 'untap', 'column', 'control', 'rankUp', 'swap']);
+const SUITED = new Set<Act['do']>([
+  ...(['tap', 'untap', 'column', 'control', 'giveBack', 'rankUp', 'restack', 'swap'] as const),
+]);
 
 /** Does it depend on a hand that these eyes do not see whether an act does anything to a card? */
 function looksInHand(act: Act, eyes: Eyes): boolean {
@@ -167,6 +170,8 @@ export function neededFor(duel: Duel, scope: Scope, { count, card }: Pick): numb
     // What will be paid or chosen before, and so what this is compared with, is not known yet.
     const compared = card.same?.as.the === 'that' || card.versus?.of.the === 'that';
     if (compared && scope.event === null) return undefined;
+    const byPaid = card.same?.as.the === 'paid' || card.versus?.of.the === 'paid';
+    if (byPaid && !scope.paid) return undefined;
   }
   if (count === 'any' || (typeof count === 'object' && 'upTo' in count)) return undefined;
   return neededOf(duel, scope, count);

@@ -37,11 +37,12 @@ export function resolveLink(duel: Duel, link: Link): void {
       state.working.push(link);
       state.frames.push({
         kind: 'resolve',
-        sentence: 0,
+        sentence: link.only ?? 0,
         stage: 'begin',
         done: true,
         held: true,
         any: false,
+        ...(link.only !== undefined && { only: link.only }),
       });
       break;
     case 'play':

@@ -1,8 +1,8 @@
 import { type CardId, type CardRef, opponentOf, type Seat } from '@cardscape/kernel';
-import type { Event, TriggerWord } from '../../language/tree/tree.ts';
+import type { Event, Told, Trigger, TriggerWord } from '../../language/tree/tree.ts';
 import type { Program } from '../book/program.ts';
-import { matchesEvent } from '../meaning/event-match.ts';
-import { withFacts } from '../meaning/noting.ts';
+import { matchesEvent, matchesTold } from '../meaning/event-match.ts';
+import { withFacts, withTime } from '../meaning/noting.ts';
 import {
   asksOf,
   type Duel,
@@ -31,7 +31,7 @@ const AFTER: readonly TriggerWord[] = ['after'];
 /** Something has happened: it is remembered, can be answered, and sets off what waits for it. */
 export function happen(duel: Duel, bare: Happening, moment?: Moment): void {
   const { state } = duel;
-  const one = withFacts(duel, bare);
+  const one = withTime(duel, withFacts(duel, bare));
   if (moment !== 'finished') {
     const isKept = one.facts === undefined || asksOf(duel).past.has(one.what);
     state.past.thisTurn.push(isKept ? one : withoutFacts(one));
@@ -52,7 +52,7 @@ function callWatches(duel: Duel, one: Happening): void {
     if (!isWatching(duel, watch)) continue;
     const on = book.sheet(link.design).programs[link.effect as 0 | 1].effect.sentences[sentence]
       ?.on;
-    if (!on || on.would || !matchesEvent(duel, scopeOf(link), on.event, one)) continue;
+    if (!on || on.would || !matchesTold(duel, scopeOf(link), on, one)) continue;
     if (once) state.watches.splice(state.watches.indexOf(watch), 1);
     const { seat, card, effect } = link;
     const spoken = spokenOf(one, card.card, on);
@@ -82,31 +82,81 @@ function hear(duel: Duel, id: CardId, one: Happening, words: readonly TriggerWor
   if (!sheet.listens || isFaceDown(duel, id)) return;
   for (let effect = 0; effect < 2; effect++) {
     const program = sheet.programs[effect as 0 | 1];
-    const drawn = one.what === 'drawn' && program.listens === 'sent';
-    if (program.listens !== one.what && !drawn) continue;
+    if (!program.listens?.includes(one.what)) continue;
     const { when } = program.effect;
-    if (when?.at !== 'event' || !words.includes(when.word)) continue;
-    // "When a card effect activates" is set off by those of other cards (3.3.4).
-    if (one.what === 'activates' && one.card?.card === id && !isOfThis(when.event)) continue;
-    const away = !duel.state.field[id];
-    // Off the field a card hears only what befalls itself.
-    if (away && !isOfThis(when.event)) continue;
-    const scope = away
-      ? { ...scopeAt(duel, id), you: one.whose, doer: one.whose, event: one }
-      : scopeAt(duel, id);
-    if (!matchesEvent(duel, scope, when.event, one)) continue;
-    if (when.nth !== undefined && timesThisTurn(duel, scope, when.event) !== when.nth) continue;
-    if ('several' in when.event && when.event.several && isCalled(duel, scope.source, effect, one))
-      continue;
+    if (when?.at !== 'event') continue;
+    const scope = duel.state.field[id]
+      ? scopeAt(duel, id)
+      : { ...scopeAt(duel, id), you: one.whose, doer: one.whose, event: one };
+    const event = heardIn(duel, scope, when, one, words);
+    if (!event) continue;
+    if (when.nth !== undefined && timesThisTurn(duel, scope, when) !== when.nth) continue;
+    if ('several' in event && event.several && isCalled(duel, scope.source, effect, one)) continue;
+    if (when.or && isCalledAlso(duel, scope.source, effect, one)) continue;
+    if (one.what === 'chainResolves' && isInChain(duel, id, effect)) continue;
     if (!isAwake(duel, id, program, effect, one)) continue;
     if (!duringHolds(duel, scope, program)) continue;
     duel.state.waiting.push({ seat: scope.you, card: scope.source, effect, event: one });
   }
 }
 
+/** What a card hears in something that happens, of all that sets its effect off. */
+function heardIn(
+  duel: Duel,
+  scope: Scope,
+  { event, or, word }: Extract<Trigger, { at: 'event' }>,
+  one: Happening,
+  words: readonly TriggerWord[],
+): Event | undefined {
+  const isHeard = (said: Event) =>
+    // Whether a unit survives its attack is known when that is over.
+    words.includes('survives' in said && said.survives ? 'after' : word) &&
+    (isOfThis(said) || isOfOthers(duel, scope, one)) &&
+    matchesEvent(duel, scope, said, one);
+  return isHeard(event) ? event : or?.find(isHeard);
+}
+
+/**
+ * Can a card hear something that is not said of it? Not off the field; and "when a card effect activates" is
+ * set off by those of other cards (3.3.4).
+ */
+function isOfOthers({ state }: Duel, { source }: Scope, { what, card }: Happening): boolean {
+  if (!state.field[source.card]) return false;
+  return what !== 'activates' || card?.card !== source.card;
+}
+
 /** How often something has happened in this turn. */
-function timesThisTurn(duel: Duel, scope: Scope, event: Event): number {
-  return duel.state.past.thisTurn.filter((one) => matchesEvent(duel, scope, event, one)).length;
+function timesThisTurn(duel: Duel, scope: Scope, told: Told): number {
+  return duel.state.past.thisTurn.filter((one) => matchesTold(duel, scope, told, one)).length;
+}
+
+/** Names for the way of one card to a pile: "is destroyed or leaves the field" is set off by it once. */
+const ONE_WAY: ReadonlySet<Happening['what']> = new Set<Happening['what']>([
+  'destroyed',
+  'discarded',
+  'milled',
+  'drawn',
+  'sent',
+  'leaves',
+]);
+
+/** Was an effect set off already by the same, under another name? */
+function isCalledAlso({ state }: Duel, source: CardRef, effect: number, one: Happening): boolean {
+  if (!ONE_WAY.has(one.what)) return false;
+  return state.waiting.some(
+    ({ card, effect: other, event }) =>
+      card.card === source.card &&
+      other === effect &&
+      event !== null &&
+      ONE_WAY.has(event.what) &&
+      event.card?.card === one.card?.card &&
+      event.card?.generation === one.card?.generation,
+  );
+}
+
+/** R-T151. Was an effect part of the chain that has just resolved? That does not set it off again. */
+function isInChain({ state }: Duel, id: CardId, effect: number): boolean {
+  return state.chained?.some((link) => link.card === id && link.effect === effect) ?? false;
 }
 
 /** Was an effect set off by the same thing already, together with this? */

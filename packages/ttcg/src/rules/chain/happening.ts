@@ -1,5 +1,5 @@
 import type { CardRef, Seat } from '@cardscape/kernel';
-import type { CardEventKind, DeedKind } from '../../language/tree/tree.ts';
+import type { CardEventKind, DeedKind, Period } from '../../language/tree/tree.ts';
 import type { Former } from '../position/former.ts';
 import { BY_RULE, type Cause } from './cause.ts';
 
@@ -14,6 +14,9 @@ export type HappeningKind =
   | 'activates'
   | 'gainsPoints'
   | 'losesPoints'
+  | 'stackLoses'
+  | 'skips'
+  | 'chainResolves'
   | Extract<DeedKind, 'searches' | 'shuffles'>;
 
 /** Something that happened, as triggers and "this turn" look at it. */
@@ -38,6 +41,10 @@ export interface Happening {
   readonly tapped: boolean;
   /** Points that a player loses for a unit that is destroyed. */
   readonly forUnit?: true;
+  /** Which part of a turn was skipped. */
+  readonly part?: Period['part'];
+  /** Whose turn and which stage it was, where a text can ask later. */
+  readonly time?: { readonly active: Seat; readonly stage: string };
   /** What its cards were like when it happened, where a text can ask and that may have changed since. */
   readonly facts?: Facts;
 }

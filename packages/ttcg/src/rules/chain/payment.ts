@@ -1,16 +1,26 @@
 import { type CardId, SEATS, type Seat, zoneOf } from '@cardscape/kernel';
 import type { Act } from '../../language/tree/tree.ts';
+import type { Program } from '../book/program.ts';
 import { amountOf, deckDrawnBy, drawsOf } from '../meaning/amounts.ts';
 import { doersOf } from '../meaning/doers.ts';
+import { fitsCard } from '../meaning/filter.ts';
 import { type Duel, payingFor, type Scope } from '../position/duel.ts';
 import { deckOf, handOf } from '../position/zones.ts';
 import { isBarred } from '../standing/barred.ts';
 import { canDo, type Eyes } from './can-do.ts';
 
-/** The cards of the hand that can be discarded for an effect of another card. */
-export function handLeft(duel: Duel, { you, source }: Scope): CardId[] {
+/** The cards of the hand that can be discarded for an overload effect, as far as these eyes can tell. */
+export function handLeft(
+  duel: Duel,
+  scope: Scope,
+  { effect: { discards } }: Program,
+  eyes: Eyes = scope.you,
+): CardId[] {
+  const { you, source } = scope;
   if (isBarred(duel, you, 'discard')) return [];
-  return zoneOf(duel.state.table, handOf(you)).cards.filter((id) => id !== source.card);
+  const left = zoneOf(duel.state.table, handOf(you)).cards.filter((id) => id !== source.card);
+  if (!discards || eyes !== you) return left;
+  return left.filter((id) => fitsCard(duel, scope, id, discards));
 }
 
 /** Can costs be paid in full, all of them? */

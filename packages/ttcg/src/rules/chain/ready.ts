@@ -20,7 +20,7 @@ export function isReady(duel: Duel, link: Link, program: Program, eyes: Eyes = l
 export function isReadyFor(duel: Duel, scope: Scope, program: Program, eyes: Eyes): boolean {
   const { first } = program;
   if (first.if && !first.hasOtherWay && !mayHold(duel, scope, first.if, eyes)) return false;
-  if (program.type === 'overload' && handLeft(duel, scope).length < 1) return false;
+  if (program.type === 'overload' && handLeft(duel, scope, program, eyes).length < 1) return false;
   if (first.askedLate) return true;
   if (first.price.length > 0) {
     const watched = forces(duel).looksAside && first.now.some((act) => slotsOf(act).length > 0);
@@ -99,6 +99,7 @@ function mayHold(duel: Duel, scope: Scope, condition: Condition, eyes: Eyes): bo
 function readsHand(condition: Condition): boolean {
   switch (condition.is) {
     case 'count':
+    case 'kinds':
       return condition.card.place === 'hand' || condition.card.place === 'deck';
     case 'compare':
       return typeof condition.of === 'object' && condition.of.place === 'hand';

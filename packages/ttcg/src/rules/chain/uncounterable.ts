@@ -1,7 +1,7 @@
 import { SEATS } from '@cardscape/kernel';
 import type { Sentence } from '../../language/tree/tree.ts';
 import { holds } from '../meaning/conditions.ts';
-import { matchesEvent } from '../meaning/event-match.ts';
+import { matchesTold } from '../meaning/event-match.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, isFaceDown, rolesOf, scopeAt, scopeOf, sheetOf } from '../position/duel.ts';
 import { programIn } from '../position/link.ts';
@@ -32,7 +32,7 @@ function isWatchedOver(duel: Duel, play: Happening): boolean {
     const { on, ...said } = programIn(duel, link).effect.sentences[sentence] ?? NOTHING;
     if (!on || on.would || !isWatching(duel, watch) || !shields(said)) return false;
     const scope = scopeOf(link);
-    if (!matchesEvent(duel, scope, on.event, play)) return false;
+    if (!matchesTold(duel, scope, on, play)) return false;
     return !said.if || holds(duel, scope, said.if);
   });
 }
@@ -46,11 +46,12 @@ function isSaidByCard(duel: Duel, play: Happening): boolean {
       return sheetOf(duel, id).programs.some((program, effect) => {
         const { when, sentences } = program.effect;
         const [first = NOTHING] = sentences;
-        if (program.listens !== 'played' || when?.at !== 'event' || !shields(first)) return false;
+        if (!program.listens?.includes('played') || when?.at !== 'event' || !shields(first))
+          return false;
         if (when.word === 'after' || when.nth !== undefined) return false;
         if (!isAwake(duel, id, program, effect, null) || !duringHolds(duel, scope, program))
           return false;
-        if (!matchesEvent(duel, scope, when.event, play)) return false;
+        if (!matchesTold(duel, scope, when, play)) return false;
         return !first.if || holds(duel, scope, first.if);
       });
     }),

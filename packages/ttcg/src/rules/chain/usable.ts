@@ -7,9 +7,10 @@ import {
   type Seat,
   zoneOf,
 } from '@cardscape/kernel';
+import { countersRankUp } from '../../language/tree/triggers.ts';
 import { playsItself } from '../../language/tree/used-from.ts';
 import type { Program } from '../book/program.ts';
-import { matchesEvent } from '../meaning/event-match.ts';
+import { matchesTold } from '../meaning/event-match.ts';
 import type { UsableEffect } from '../position/cache.ts';
 import type { Link } from '../position/chain-link.ts';
 import {
@@ -27,6 +28,7 @@ import { isBarredFrom } from '../position/spots.ts';
 import type { FieldCard } from '../position/state.ts';
 import { discardOf, handOf } from '../position/zones.ts';
 import { isKeptFrom } from '../standing/forces.ts';
+import { isOtherFreed } from '../standing/freed.ts';
 import type { Eyes } from './can-do.ts';
 import { byPlayer } from './cause.ts';
 import { duringHolds } from './happen.ts';
@@ -166,7 +168,7 @@ function usableNow(
     program.fromHand ||
     program.fromDiscard ||
     !program.usedByHand ||
-    !timing(duel, seat, card, program, there, free)
+    !timing(duel, seat, card, program, effect, there, free)
   )
     return undefined;
   if (isSpent(program, there, effect) || isAlreadyAtWork(program, there, effect)) return undefined;
@@ -208,6 +210,7 @@ function timing(
   seat: Seat,
   card: CardId,
   { type, during, evenTapped }: Program,
+  effect: 0 | 1,
   there: FieldCard,
   free: boolean,
 ): boolean {
@@ -218,7 +221,8 @@ function timing(
     return (
       there.tapped > 0 && there.tapped < state.turn && (ownTurn || isSpell || during !== undefined)
     );
-  if (there.tapped > 0 && !(evenTapped && duel.edition.textFreesTapped)) return false;
+  const freed = (evenTapped && duel.edition.textFreesTapped) || isOtherFreed(duel, card, effect);
+  if (there.tapped > 0 && !freed) return false;
   // A face-down spell turned up must have lain since an earlier turn; turning up checks that.
   switch (type) {
     case 'counter':
@@ -242,21 +246,33 @@ function answered(
   duel: Duel,
   seat: Seat,
   card: CardId,
-  { type, when, answersDraw }: Program,
+  { type, when, answersDraw, effect }: Program,
 ): Happening | null | undefined {
   // R-T196. In a draw phase it is the draw that is answered.
   if (type === 'counter' && answersDraw)
     return duel.state.news.findLast(
       ({ what, whose }) => what === 'drawn' && whose === opponentOf(seat),
     );
+  if (countersRankUp(effect)) return rankUpUnderWay(duel, card, when);
   if (when?.at === 'event' && (type === 'counter' || type === 'pulse')) {
     const scope = scopeAt(duel, card);
     // The latest first.
-    return duel.state.news.findLast((one) => matchesEvent(duel, scope, when.event, one));
+    return duel.state.news.findLast((one) => matchesTold(duel, scope, when, one));
   }
   if (type !== 'counter') return null;
   const top = duel.state.chain.findLast(({ seat: other }) => other === opponentOf(seat));
   return top ? happeningOf(duel, top) : undefined;
+}
+
+/** R-T141. A play that would rank up such a unit. */
+function rankUpUnderWay(duel: Duel, card: CardId, when: Program['when']): Happening | undefined {
+  const play = duel.state.chain.findLast(({ kind }) => kind === 'play');
+  if (!play?.target || when?.at !== 'event') return undefined;
+  const one = happening('rankedUp', play.seat, play.target, byPlayer(play.seat), {
+    other: play.card,
+    otherWhose: play.seat,
+  });
+  return matchesTold(duel, scopeAt(duel, card), when, one) ? one : undefined;
 }
 
 /** Something on the chain as an event. */

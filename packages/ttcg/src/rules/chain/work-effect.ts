@@ -16,7 +16,7 @@ export function workEffect(duel: Duel, frame: Extract<Frame, { kind: 'work' }>):
   if (frame.stage === 'pick') {
     const id = resolveRef(state.table, frame.card);
     if (id === undefined) return true;
-    const links = runnableEffects(duel, id, frame.which)
+    const links = runnableEffects(duel, id, { which: frame.which, copied: frame.as !== null })
       .filter((effect) => !isAtIt(duel, id, effect))
       .map((effect) => linkFor(duel, frame, id, effect))
       .filter((link) => isReady(duel, link, programIn(duel, link)));
@@ -72,5 +72,6 @@ function linkFor(
   effect: number,
 ): Link {
   const link = effectLink(duel, id, effect, { seat });
+  if (programIn(duel, link).type === 'continuous') return { ...link, worked: true };
   return as ? { ...link, card: as } : link;
 }

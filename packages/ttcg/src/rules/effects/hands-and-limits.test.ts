@@ -17,10 +17,13 @@ describe('what players cannot play', () => {
   });
 
   it('"theirs" are those that your opponent drew', () => {
-    const at = scene('Each player draws one card. Your opponent cannot play theirs for two turns.', {
-      you: { units: [] },
-      opponent: { units: [] },
-    });
+    const at = scene(
+      'Each player draws one card. Your opponent cannot play theirs for two turns.',
+      {
+        you: { units: [] },
+        opponent: { units: [] },
+      },
+    );
     at.use('Source');
     expect(at.can({ act: 'play', name: 'Acorn' })).toBe(true);
     at.endTurn();
@@ -75,7 +78,10 @@ describe('more often than so often', () => {
     const more = { style: 'normal', text: 'Draw two cards.' } as const;
     const at = scene('You cannot draw more than two cards each turn.', {
       ...continuous,
-      cards: { Ward: { type: 'spell', effects: [more, more] }, Relic: { type: 'spell', effects: [more] } },
+      cards: {
+        Ward: { type: 'spell', effects: [more, more] },
+        Relic: { type: 'spell', effects: [more] },
+      },
       you: { spells: ['Ward', 'Relic', null, null, 'Source'], discard: [] },
     });
     at.use('Ward').use('Source').use('Relic');
@@ -227,9 +233,17 @@ describe('decks', () => {
   it('what would be drawn from an empty deck', () => {
     const sides = { you: { deck: [] }, active: 1, stage: 'end' } as const;
     const gain = 'If you would draw a card from an empty deck, gain five points instead.';
-    expect(scene(gain, { ...passive, ...sides }).pass().points()).toBe(25);
+    expect(
+      scene(gain, { ...passive, ...sides })
+        .pass()
+        .points(),
+    ).toBe(25);
     const spared = 'If you would draw a card from an empty deck, you do not take damage.';
-    expect(scene(spared, { ...passive, ...sides }).pass().points()).toBe(20);
+    expect(
+      scene(spared, { ...passive, ...sides })
+        .pass()
+        .points(),
+    ).toBe(20);
     const again =
       'If you would draw a card from an empty deck, shuffle your discard pile into your deck, then draw.';
     const at = scene(again, { ...passive, ...sides }).pass();
@@ -302,7 +316,8 @@ describe('who chooses, and who goes on', () => {
   });
 
   it('whoever is let choose a card goes on with it', () => {
-    const text = 'Let your opponent choose a card in your hand and discard it. If they do, gain 2 points.';
+    const text =
+      'Let your opponent choose a card in your hand and discard it. If they do, gain 2 points.';
     const at = scene(text).use('Source');
     expect([at.hand().length, at.points()]).toEqual([3, 22]);
     expect(at.hand(1)).toHaveLength(2);
@@ -320,7 +335,8 @@ describe('who chooses, and who goes on', () => {
   });
 
   it('recovers cards to where the text says', () => {
-    const steal = "Choose a unit in your opponent's discard pile and recover it to your side of the field.";
+    const steal =
+      "Choose a unit in your opponent's discard pile and recover it to your side of the field.";
     expect(outcomeOf(steal, [2])).toEqual({ Bone: 'your unit 2' });
     expect(outcomeOf('Recover one unit to the bottom of your deck.', [])).toEqual({
       Ash: 'your deck',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer, isOffered, offeredBy, outcomeOf, rulings, scene } from '../../testing/scene.ts';
+import { compileEffect } from '../../trial/compile-effect.ts';
 
 describe('subtypes that the rules name (R-T192)', () => {
   it('are subtypes of their own', () => {
@@ -23,6 +24,11 @@ describe('kinds that are counted', () => {
     ).toEqual({ 'your points': 22 });
   });
 
+  it('never more than there are', () => {
+    const nine = 'If there are units on the field of nine or more different types, draw one card.';
+    expect(compileEffect(nine)).toMatchObject({ ok: false });
+  });
+
   it('without spells, which have no type', () => {
     const cards = 'If you control cards of two or more different types, gain 2 points.';
     expect(isOffered(cards)).toBe(false);
@@ -30,11 +36,7 @@ describe('kinds that are counted', () => {
 
   rulings([
     ['Draw a card for each different type among your units.', [], { Acorn: 'your hand' }],
-    [
-      'Gain 1 point for each different type among units on the field.',
-      [],
-      { 'your points': 23 },
-    ],
+    ['Gain 1 point for each different type among units on the field.', [], { 'your points': 23 }],
     ['Gain 1 point for each different rank of units.', [], { 'your points': 23 }],
     [
       'Gain 1 point for each different subtype among cards in your deck.',
@@ -122,6 +124,17 @@ describe('a unit that is revealed for its rank', () => {
 });
 
 describe('costs that are joined', () => {
+  it('this card and the one beside it, before a target is chosen', () => {
+    const text = 'Tap this card and the spell below it to destroy a rank 1 unit.';
+    expect(outcomeOf(text, [['Foe']], { on: 'Ember' })).toEqual({
+      'Ward tapped': true,
+      Foe: 'their discard',
+      'their points': 19,
+    });
+    const tapped = { on: 'Ember', you: { spells: [{ stack: ['Ward'], tapped: 1 }] } } as const;
+    expect(isOffered(text, tapped)).toBe(false);
+  });
+
   it('both are paid', () => {
     const text = 'Discard this card and a fire card to gain eight points.';
     const you = { hand: ['Source', 'Spark', 'Tide'], spells: [] };

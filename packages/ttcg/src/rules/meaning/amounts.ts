@@ -67,6 +67,11 @@ function wholeOf(duel: Duel, scope: Scope, amount: Extract<Amount, { equal: unkn
     const seat = amount.of === 'you' ? scope.you : opponentOf(scope.you);
     return duel.state.players[seat].points;
   }
+  if (amount.of.the === 'all')
+    return pool(duel, scope, amount.of.card, 'field').reduce(
+      (sum, id) => sum + statOf(duel, id, amount.equal),
+      0,
+    );
   const cards =
     amount.of.the === 'across'
       ? pool(duel, scope, ACROSS, 'field').map((id) => ({ id, was: undefined }))

@@ -7,6 +7,7 @@ import { isNow, seatOf } from '../standing/expiry.ts';
 import { kindsAmong } from './alike.ts';
 import { matchesEvent } from './event-match.ts';
 import { fitsCard, inRange, isIn, statOf } from './filter.ts';
+import { isAtSpot } from './nearby.ts';
 import { countOf, pool, seatMeant } from './pool.ts';
 import { askedCards, refCards } from './refs.ts';
 
@@ -103,17 +104,22 @@ function passes(duel: Duel, scope: Scope, id: CardId, test: CardTest, was?: Form
   switch (test.kind) {
     case 'state':
       return was ? was.states.includes(test.state) : isIn(duel, id, test.state);
+    case 'row':
+      return isAtSpot(duel, id, test.at, was);
     case 'fits':
       return fitsCard(duel, scope, id, test.card, was);
     case 'stat':
       return inRange(statOf(duel, id, test.stat, was), test.range);
     case 'place': {
+      if (test.place === 'under that') return fitsCard(duel, scope, id, UNDER_THAT);
       const region = regionOf(duel.state.table, id);
       if (test.place !== 'under') return region === test.place;
       return was ? !wasActive(was) : region === 'field' && !isActive(duel, id);
     }
   }
 }
+
+const UNDER_THAT: CardFilter = { noun: 'card', place: 'under that' };
 
 function happened(
   duel: Duel,

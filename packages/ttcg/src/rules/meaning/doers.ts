@@ -18,7 +18,7 @@ export function doersOf(duel: Duel, scope: Scope, who: Who | OtherDoer): Seat[] 
     case 'turn':
       return [duel.state.active];
     case 'that':
-      return [event ? (event.by ?? event.whose) : opponentOf(you)];
+      return [scope.player ?? (event ? (event.by ?? event.whose) : opponentOf(you))];
     case 'controller':
     case 'owner': {
       const seats = spokenOf(scope).map((ref) =>

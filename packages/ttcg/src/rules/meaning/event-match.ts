@@ -4,19 +4,29 @@ import type {
   Event,
   EventCard,
   EventCause,
+  Period,
   PointCause,
+  Told,
 } from '../../language/tree/tree.ts';
 import { kindOf } from '../book/program.ts';
 import type { Happening } from '../chain/happening.ts';
 import type { Duel, Scope } from '../position/duel.ts';
 import type { Former } from '../position/former.ts';
 import { formerOf, formerOfLeft, isLeft } from '../position/recall.ts';
+import { isNow, seatOf } from '../standing/expiry.ts';
 import { isAsDescribed } from './described.ts';
 import { seatMeant } from './pool.ts';
+
+/** Is this what an effect waits for, or one of several such things? */
+export function matchesTold(duel: Duel, scope: Scope, told: Told, one: Happening): boolean {
+  if (matchesEvent(duel, scope, told.event, one)) return true;
+  return told.or?.some((event) => matchesEvent(duel, scope, event, one)) ?? false;
+}
 
 /** Is this what an effect speaks of? */
 export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happening): boolean {
   if (kindOf(event.what) !== one.what && !isDrawnAsSent(event, one)) return false;
+  if (event.outside && isWithin(duel, scope, event.outside, one)) return false;
   if (one.what === 'rankedUp' && isOwnRankUp(scope, event, one)) return false;
   if ('who' in event) {
     const doer = DONE_BY_HOLDER.has(event.what) ? one.whose : (one.by ?? one.whose);
@@ -25,11 +35,14 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
     if ((event.what === 'draws' && event.empty === true) !== isFromEmpty(one)) return false;
     if (event.who !== 'any' && doer !== seatFor(scope, event.who)) return false;
     if ('because' in event && event.because && !isBecause(one, event.because)) return false;
+    if (event.what === 'skips' && !isPart(event.part, one.part)) return false;
+    if ('inChain' in event && event.inChain && !isInChain(duel, one)) return false;
     const other = 'other' in event ? event.other : undefined;
     return (
       !other || isFirst(duel, other.whose === 'their' ? { ...scope, doer } : scope, other, one)
     );
   }
+  if (event.what === 'chainResolves') return true;
   if (!isCard(duel, scope, event.card, one)) return false;
   if ('by' in event && event.by !== undefined && !causedBy(duel, scope, event.by, one))
     return false;
@@ -44,8 +57,11 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
       if (event.attacking && !isOwnAttack(duel, one)) return false;
       return isSecond(duel, scope, event.other, one);
     case 'attacks':
+      if (event.survives && !isThere(duel, one.card)) return false;
       if (event.directly) return one.other === null;
       return !event.other || isSecond(duel, scope, event.other, one);
+    case 'rankedUp':
+      return !event.into || isSecond(duel, scope, event.into, one);
     default:
       return true;
   }
@@ -58,6 +74,9 @@ function isDrawnAsSent(event: Event, { what }: Happening): boolean {
 
 const isFromEmpty = ({ what, amount, card }: Happening): boolean =>
   what === 'drawn' && card === null && amount === 0;
+/** Lies the effect of a card above something else on the chain? */
+const isInChain = ({ state }: Duel, { card }: Happening): boolean =>
+  state.chain.findLastIndex((link) => link.card.card === card?.card) > 0;
 
 function isFirst(duel: Duel, scope: Scope, filter: CardFilter, one: Happening): boolean {
   const { card, facts, whose, from } = one;
@@ -105,7 +124,30 @@ function isOwnAttack({ state }: Duel, { cause, card }: Happening): boolean {
 }
 
 /** Deeds whose doer is whoever has the cards: another may have made them do it. */
-const DONE_BY_HOLDER = new Set(['draws', 'discards', 'mills', 'gainsPoints', 'losesPoints']);
+const DONE_BY_HOLDER = new Set([
+  'draws',
+  'discards',
+  'mills',
+  'gainsPoints',
+  'losesPoints',
+  'stackLoses',
+  'skips',
+]);
+
+/** Did it happen in a part of a turn? What has just happened did so now. */
+function isWithin({ state }: Duel, { you }: Scope, of: Period, one: Happening): boolean {
+  return isNow(one.time ? { ...state, ...one.time } : state, of.part, seatOf(of, you));
+}
+
+/** "A phase" is any of them, but not a whole turn. */
+const isPart = (said: string, part: Happening['part']): boolean =>
+  said === part || (said === 'phase' && part !== 'turn');
+
+/** Does a card still lie on the field where it lay when it attacked? */
+const isThere = ({ state }: Duel, card: CardRef | null): boolean => {
+  const id = card ? resolveRef(state.table, card) : undefined;
+  return id !== undefined && state.field[id] !== null;
+};
 
 /** Why points were lost: of those for a unit that is destroyed it is not asked by what it was (R-T185). */
 function isBecause({ cause, forUnit }: Happening, because: PointCause): boolean {
@@ -140,7 +182,9 @@ const gone = (duel: Duel, ref: CardRef | null): Former | undefined =>
 function causedBy(duel: Duel, scope: Scope, by: EventCause, one: Happening): boolean {
   if (by === 'battle' || by === 'effect') return one.cause === by;
   if (by === 'you' || by === 'opponent') return one.by === seatFor(scope, by);
+  if (by === 'itself') return one.cause === 'rule' && one.causeCard?.card === one.card?.card;
   if (one.cause === 'rule') return false;
+  if ('effectOf' in by) return one.cause === 'effect' && causedBy(duel, scope, by.effectOf, one);
   if (one.what === 'attacked') return isSecond(duel, scope, by, one, one.by);
   const beside = besideFirst(scope, by, one);
   const was = one.facts?.cause ?? gone(duel, one.causeCard);

@@ -11,11 +11,12 @@ import {
   type Scope,
   sheetOf,
 } from '../position/duel.ts';
-import { type Former, underFormer } from '../position/former.ts';
+import { type Asked, type Former, underFormer, wasActive } from '../position/former.ts';
 import { formerOf } from '../position/recall.ts';
 import { isExposed, isKeptFrom } from '../standing/forces.ts';
 import { attackOf, defenseOf, rankOf, subtypesOf, typesOf } from '../standing/values.ts';
-import { columnIn, hostOf, othersInColumn } from './lay.ts';
+import { columnIn, hostOf, liesAt, othersInColumn } from './lay.ts';
+import { isAtSpot, nearTo } from './nearby.ts';
 import { askedCards } from './refs.ts';
 
 /** One thing that a filter asks of a card, as it is or as it was. */
@@ -62,7 +63,8 @@ function sheetIn(duel: Duel, id: CardId, was: Former | undefined): Sheet {
   return was ? duel.book.sheet(was.design) : sheetOf(duel, id);
 }
 
-function testsOf({ other, states, either, owned, past, beside, covers }: CardFilter): Test[] {
+function testsOf(filter: CardFilter): Test[] {
+  const { other, states, either, owned, past, beside, covers, near, row } = filter;
   const tests: Test[] = [];
   if (other === true) tests.push((_, scope, id) => id !== scope.source.card);
   else if (other) tests.push((_, { that }, id) => !that.some(({ card }) => card === id));
@@ -79,6 +81,12 @@ function testsOf({ other, states, either, owned, past, beside, covers }: CardFil
       inRange((was ? underFormer(was) : cardsUnder(duel, id)).length, covers),
     );
   if (beside) tests.push((duel, scope, id, was) => liesBeside(duel, scope, id, beside, was));
+  if (near)
+    tests.push((duel, scope, id, was) => {
+      const there = nearTo(duel, id, near.at, was);
+      return there.some((one) => isDescribed(duel, scope, one, near.of)) !== (near.not ?? false);
+    });
+  if (row) tests.push((duel, _, id, was) => isAtSpot(duel, id, row, was));
   return tests;
 }
 
@@ -193,6 +201,12 @@ function isNamed(duel: Duel, id: CardId, name: string, was: Former | undefined):
   return sheetIn(duel, id, was).design.name.toLowerCase() === name.toLowerCase();
 }
 
+/** Does a card on the field fit all that is said of it: whose it is and where it lies, too? */
+function isDescribed(duel: Duel, scope: Scope, id: CardId, of: CardFilter, was?: Former): boolean {
+  if (!fitsCard(duel, scope, id, of, was) || !isWhose(duel, scope, id, of, was)) return false;
+  return of.place === undefined || liesAt(duel, scope, id, of.place, was);
+}
+
 /** Does the card lie under such a card, or in the other row of its column? */
 function liesBeside(
   duel: Duel,
@@ -202,7 +216,11 @@ function liesBeside(
   was: Former | undefined,
 ): boolean {
   const fits = (card: CardId, wasCard: Former | undefined) =>
-    fitsCard(duel, scope, card, of, wasCard) && isWhose(duel, scope, card, of, wasCard);
+    isDescribed(duel, scope, card, of, wasCard);
+  if (at === 'across from' || at === 'adjacent to') {
+    const active = was ? wasActive(was) : isActive(duel, id);
+    return active && nearTo(duel, id, at, was).some((one) => fits(one, undefined));
+  }
   if (at === 'equipped to') {
     const bound = duel.state.field[id]?.bound;
     const unit = bound && isActive(duel, id) ? resolveRef(duel.state.table, bound) : undefined;
@@ -268,11 +286,27 @@ function isSame(
   duel: Duel,
   scope: Scope,
   id: CardId,
-  { what, as }: NonNullable<CardFilter['same']>,
+  { what, as, not }: NonNullable<CardFilter['same']>,
   was: Former | undefined,
 ): boolean {
   const [other] = askedCards(duel, scope, as);
   if (other === undefined) return false;
+  // What has no type is of none, neither the same nor another.
+  const typed = ![
+    sheetIn(duel, id, was).isSpell,
+    sheetIn(duel, other.id, other.was).isSpell,
+  ].includes(true);
+  if (not && what === 'type' && !typed) return false;
+  return isAlike(duel, id, was, other, what) !== (not ?? false);
+}
+
+function isAlike(
+  duel: Duel,
+  id: CardId,
+  was: Former | undefined,
+  other: Asked,
+  what: NonNullable<CardFilter['same']>['what'],
+): boolean {
   if (what === 'type')
     return sharesSome(typesIn(duel, id, was), typesIn(duel, other.id, other.was));
   if (what === 'rank') return rankIn(duel, id, was) === rankIn(duel, other.id, other.was);

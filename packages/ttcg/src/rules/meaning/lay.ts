@@ -7,10 +7,10 @@ import {
   type Seat,
   zoneOf,
 } from '@cardscape/kernel';
-import type { CardFilter, Place } from '../../language/tree/tree.ts';
+import type { Place } from '../../language/tree/tree.ts';
 import { type Duel, refsTo, type Scope } from '../position/duel.ts';
 import type { Former, Lay } from '../position/former.ts';
-import { ROWS, regionOf, STAGE, spotOf } from '../position/zones.ts';
+import { ROWS, regionOf, type Spot, STAGE, spotOf } from '../position/zones.ts';
 
 /** Where a card lies now, and what lies about it. A card that is being played lies where it will. */
 export function layOf(duel: Duel, id: CardId): Lay {
@@ -77,6 +77,9 @@ export function liesAt(
     case 'under this':
     case 'under that':
       return among(above.map(({ card }) => card));
+    case 'directly under this':
+    case 'directly under that':
+      return among(above.slice(-1).map(({ card }) => card));
   }
   // All other places are those of active cards.
   if (above.length > 0) return false;
@@ -94,6 +97,8 @@ export function liesAt(
     case 'this column':
     case 'that column':
       return isOwn || among(lay.column);
+    case 'across from that':
+      return hosts.some(({ card }) => isAcross(duel, card, spot));
     case 'next to this':
     case 'next to that':
       return among(lay.adjacent);
@@ -105,6 +110,12 @@ export function liesAt(
     default:
       return true;
   }
+}
+
+/** Does a card lie in the same column on the other side of the field? */
+function isAcross({ state }: Duel, id: CardId, { seat, column }: Spot): boolean {
+  const other = spotOf(cardOf(state.table, id).zone);
+  return other !== undefined && other.seat !== seat && other.column === column;
 }
 
 const has = (refs: readonly CardRef[], { card }: CardRef): boolean =>
@@ -130,7 +141,7 @@ function pileFor({ state }: Duel, id: CardId, from: string | null): string {
 export function hostOf(
   duel: Duel,
   id: CardId,
-  at: NonNullable<CardFilter['beside']>['at'],
+  at: 'under' | 'below' | 'above' | 'equipped to',
   was?: Former,
 ): CardRef | undefined {
   const lay = was ?? layOf(duel, id);

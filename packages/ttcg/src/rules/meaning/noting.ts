@@ -142,6 +142,13 @@ export function withFacts(duel: Duel, one: Happening): Happening {
   return known.length > 0 ? { ...one, facts: Object.fromEntries(known) as Facts } : one;
 }
 
+/** The same with whose turn and which stage it is, where a text asks in which something happened. */
+export function withTime(duel: Duel, one: Happening): Happening {
+  if (!asksOf(duel).times) return one;
+  const { active, stage } = duel.state;
+  return { ...one, time: { active, stage } };
+}
+
 function factOf(duel: Duel, ref: CardRef | null): Former | undefined {
   if (!ref) return undefined;
   const was = formerOfLeft(duel.state, ref);

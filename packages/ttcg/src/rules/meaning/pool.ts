@@ -112,6 +112,13 @@ function cardsAt(
       return [handOf, deckOf, discardOf].flatMap((nameOf) => piles(table, seats, nameOf));
     case 'that':
       return present(duel, scope.that);
+    case 'directly under this':
+    case 'directly under that':
+      return hosts(duel, scope, place).flatMap((host) =>
+        present(duel, under(duel, host).slice(0, 1)),
+      );
+    case 'across from that':
+      return hosts(duel, scope, place).flatMap((host) => across(duel, host));
     case 'under this':
     case 'under that':
       return hosts(duel, scope, place).flatMap((host) => present(duel, under(duel, host)));
@@ -150,8 +157,7 @@ function under(duel: Duel, { id, was }: Asked): readonly CardRef[] {
 /** How many cards fit; of those under a card that has left, how many did. */
 export function countOf(duel: Duel, scope: Scope, filter: CardFilter): number {
   const { place } = filter;
-  if (place !== 'under this' && place !== 'under that')
-    return pool(duel, scope, filter, 'field').length;
+  if (!place?.startsWith('under th')) return pool(duel, scope, filter, 'field').length;
   const there = hosts(duel, scope, place).flatMap((host) => under(duel, host));
   return there.filter(({ card }) => fitsCard(duel, scope, card, filter)).length;
 }
@@ -209,6 +215,12 @@ function beside(duel: Duel, host: Asked, row: 'unit' | 'spell'): readonly CardId
   const spot = spotOfAsked(duel, host);
   if (!spot || spot.row === row) return [];
   return zoneOf(duel.state.table, ROWS[row][spot.seat][spot.column] as string).cards.slice(0, 1);
+}
+
+/** The active cards of the other player in a card's column. */
+function across(duel: Duel, host: Asked): CardId[] {
+  const spot = spotOfAsked(duel, host);
+  return spot ? inColumn(duel, host, [opponentOf(spot.seat)]) : [];
 }
 
 function inColumn(duel: Duel, host: Asked, seats: readonly Seat[]): CardId[] {

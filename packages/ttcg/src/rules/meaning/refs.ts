@@ -54,6 +54,8 @@ function refsOf(duel: Duel, scope: Scope, the: CardRef['the']): readonly Ref[] {
       return scope.that;
     case 'rest':
       return scope.rest;
+    case 'paid':
+      return listed(scope.paid);
     case 'equipped':
       return listed(boundTo(duel, scope));
     case 'cover':

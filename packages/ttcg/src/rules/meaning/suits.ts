@@ -1,4 +1,4 @@
-import { type CardId, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
+import { type CardId, cardOf, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
 import { namesBothKinds, overrulesIn } from '../../language/tree/overrules.ts';
 import { slotsOf } from '../../language/tree/slots.ts';
 import type { Act, Cards } from '../../language/tree/tree.ts';
@@ -12,15 +12,24 @@ import {
   isActive,
   isFaceDown,
   present,
+  refsTo,
   type Scope,
   sheetOf,
 } from '../position/duel.ts';
-import { canChangePlaces, freeColumns, ranksUp, spotsFor } from '../position/spots.ts';
+import {
+  canChangePlaces,
+  columnZone,
+  freeColumns,
+  isRestacked,
+  ranksUp,
+  spotsFor,
+} from '../position/spots.ts';
 import { deckOf, handOf } from '../position/zones.ts';
 import { cannotPayWith } from '../standing/forbidden.ts';
 import { isKeptFrom } from '../standing/forces.ts';
 import { likeIt } from './alike.ts';
 import { doersOf } from './doers.ts';
+import { canHaveBeside } from './nearby.ts';
 import { DECKS, isOpenTo } from './open-to.ts';
 import { pool, seatMeant } from './pool.ts';
 import { refCards } from './refs.ts';
@@ -48,7 +57,12 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
         !isKeptFrom(duel, id, 'leave the field') &&
         freeColumns(duel, takerOf(scope, act.who), id).length > 0
       );
+    case 'giveBack':
+      return isAway(duel, id);
+    case 'restack':
+      return isRestacked(duel, id, act.to);
     case 'column':
+      if (act.to) return fitsColumn(duel, scope, slot === 0 ? act.to : act.cards, slot, id);
       return (
         !isKeptFrom(duel, id, 'be moved') &&
         freeColumns(duel, controllerOf(duel, id), id, act.adjacent).length > 0
@@ -58,10 +72,14 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
         ? goalsOf(duel, scope, act).some((zone) => goesBeside(duel, scope.doer, id, zone))
         : isGoal(duel, scope, act, id);
     case 'equip':
-      return slot === 0 || (id !== scope.source.card && !isKeptFrom(duel, id, 'be equipped'));
+      return slot === 0 ? canEquip(duel, scope, id) : canBeEquipped(duel, scope, id);
     case 'activate':
     case 'copy':
-      return !isFaceDown(duel, id) && (id === scope.source.card || isRunnable(duel, id, act.which));
+      return (
+        !isFaceDown(duel, id) &&
+        (id === scope.source.card ||
+          isRunnable(duel, id, { which: act.which, copied: act.do === 'copy' }))
+      );
     case 'move':
       if (namesBothKinds(act)) return true;
       if (slot > 0) return isAlikeIn(duel, scope.before, id);
@@ -78,6 +96,39 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
     default:
       return true;
   }
+}
+
+/** Has a player a card of the other one, who has a place for it? */
+function isAway(duel: Duel, id: CardId): boolean {
+  const owner = cardOf(duel.state.table, id).owner as Seat | null;
+  if (owner === null || owner === controllerOf(duel, id)) return false;
+  return !isKeptFrom(duel, id, 'leave the field') && freeColumns(duel, owner, id).length > 0;
+}
+
+/** Is there a card whose column this one can move to, or one that can move to its column? */
+function fitsColumn(duel: Duel, scope: Scope, other: Cards, slot: number, id: CardId): boolean {
+  const others =
+    slot === 1 && scope.before ? present(duel, scope.before) : meant(duel, scope, other);
+  // What "it" will be is not known before the rest is done.
+  if (other.the === 'that' && others.length === 0) return true;
+  return others.some((one) => {
+    const zone = slot === 0 ? columnZone(duel, id, one) : columnZone(duel, one, id);
+    return zone !== undefined;
+  });
+}
+
+/** Can a card be equipped where it lies, or be played for it (R-T154)? */
+function canEquip(duel: Duel, { doer }: Scope, id: CardId): boolean {
+  if (duel.state.field[id]) return true;
+  if (!sheetOf(duel, id).programs.some(({ type }) => type === 'equip')) return false;
+  return spotsFor(duel, doer, id, { free: false }).length > 0;
+}
+
+/** Nothing is equipped to what it is equipped to already, and no card to itself. */
+function canBeEquipped(duel: Duel, { source, before }: Scope, id: CardId): boolean {
+  if (id === source.card || isKeptFrom(duel, id, 'be equipped')) return false;
+  const items = before ? present(duel, before) : [];
+  return items.every((item) => item !== id && duel.state.field[item]?.bound?.card !== id);
 }
 
 /** Nothing is turned to where it comes from or goes already. */
@@ -196,7 +247,13 @@ function hasPartner(duel: Duel, scope: Scope, act: Swap, slot: number, id: CardI
   if ('n' in other)
     return zoneOf(duel.state.table, deckOf(seatMeant(scope, other.whose))).cards.length > 0;
   if (other.the === 'pick' && !isOpenTo(scope, other.card, 'field', scope.you)) return true;
-  return meant(duel, scope, other).some((card) => areSwapped(duel, act, card, id));
+  // "The card directly under it": under the one that is asked about.
+  const place = other.the === 'pick' ? other.card.place : undefined;
+  const own = place === undefined || canHaveBeside(duel, id, place);
+  // Under the one that will be chosen before, which is not known yet.
+  if (!own && scope.that.length === 0) return true;
+  const told = slot === 0 && own ? { ...scope, that: refsTo(duel, [id]) } : scope;
+  return meant(duel, told, other).some((card) => areSwapped(duel, act, card, id));
 }
 
 /** Can these two be swapped, and have they in common what the text asks for? */

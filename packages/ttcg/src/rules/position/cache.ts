@@ -32,6 +32,10 @@ export interface UsedAway {
   readonly discardUse: boolean;
   /** Does any not count where there is a limit? */
   readonly besides: boolean;
+  /** Does any effect wait for one to be part of a chain? */
+  readonly chained: boolean;
+  /** Can a tapped card be let use its other effect? */
+  readonly otherUse: boolean;
 }
 
 /** The active cards of a player that must be looked at when something happens. */

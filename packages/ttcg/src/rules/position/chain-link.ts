@@ -18,6 +18,10 @@ export interface Link {
   left?: readonly CardRef[];
   /** The type, subtype or rank that was chosen by its name. */
   named?: string;
+  /** What was discarded for an overload effect. */
+  paid?: CardRef;
+  /** The player that was chosen. */
+  player?: Seat;
   /** The points that it has last made somebody gain or lose; and as many, if nothing else came since. */
   points?: number;
   thatMany?: number;
@@ -36,4 +40,8 @@ export interface Link {
   readonly onRank?: number;
   readonly faceDown: boolean;
   countered: boolean;
+  /** Only this sentence of it, which was added to the chain by the effect itself. */
+  readonly only?: number;
+  /** Worked by another effect, for which its card was not tapped (R-T140). */
+  readonly worked?: true;
 }

@@ -23,6 +23,7 @@ export function copyState(state: TtcgState): TtcgState {
     field: state.field.map((there) => there && copyFieldCard(there)),
     chain: copyData(state.chain),
     resolving: state.resolving,
+    ...(state.chained && { chained: state.chained }),
     forming: state.forming,
     window: window && { ...window },
     news: state.news.slice(),
@@ -60,8 +61,9 @@ function copyPlayer(player: PlayerState): PlayerState {
 }
 
 function copyFieldCard(there: FieldCard): FieldCard {
-  const { tapped, faceDown, since, attacks, uses, usesInAll, works, bound, echoes } = there;
-  return {
+  const { tapped, tappedFor, faceDown, since, attacks, uses, usesInAll, works, bound, echoes } =
+    there;
+  const copy: FieldCard = {
     tapped,
     faceDown,
     since,
@@ -72,4 +74,6 @@ function copyFieldCard(there: FieldCard): FieldCard {
     bound: bound && { ...bound },
     echoes,
   };
+  if (tappedFor !== undefined) copy.tappedFor = tappedFor;
+  return copy;
 }

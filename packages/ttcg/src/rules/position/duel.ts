@@ -78,6 +78,10 @@ export interface Scope {
   readonly settled?: boolean | undefined;
   /** The type, subtype or rank that was chosen by its name. */
   readonly named?: string | undefined;
+  /** What was discarded for an overload effect. */
+  readonly paid?: CardRef | undefined;
+  /** The player that was chosen. */
+  readonly player?: Seat | undefined;
   /** The points last gained or lost, and what "that many" is, where it is not told by cards. */
   readonly points?: number | undefined;
   readonly thatMany?: number | undefined;
@@ -85,8 +89,21 @@ export interface Scope {
 
 /** The eyes of a link on the chain. */
 export function scopeOf(link: Link, doer: Seat = link.seat): Scope {
-  const { seat, card, that, rest, left, event, named, points, thatMany } = link;
-  return { you: seat, doer, source: card, that, rest, left, event, named, points, thatMany };
+  const { seat, card, that, rest, left, event, named, paid, player, points, thatMany } = link;
+  return {
+    you: seat,
+    doer,
+    source: card,
+    that,
+    rest,
+    left,
+    event,
+    named,
+    paid,
+    player,
+    points,
+    thatMany,
+  };
 }
 
 /** The same eyes where a cost is paid. Written out, since every decision asks for it. */
@@ -100,7 +117,21 @@ export function paidFor(scope: Scope, settled: boolean): Scope {
 }
 
 function seenWith(scope: Scope, pays: boolean | undefined, settled: boolean | undefined): Scope {
-  const { you, doer, source, that, rest, left, before, event, named, points, thatMany } = scope;
+  const {
+    you,
+    doer,
+    source,
+    that,
+    rest,
+    left,
+    before,
+    event,
+    named,
+    paid,
+    player,
+    points,
+    thatMany,
+  } = scope;
   return {
     you,
     doer,
@@ -111,6 +142,8 @@ function seenWith(scope: Scope, pays: boolean | undefined, settled: boolean | un
     before,
     event,
     named,
+    paid,
+    player,
     points,
     thatMany,
     pays,
@@ -177,6 +210,10 @@ function awayAmong(sheets: readonly Sheet[]): UsedAway {
     handAnswers: fromHand.some(({ type }) => type === 'counter' || type === 'pulse'),
     discardUse: sheets.some(({ fromDiscard }) => fromDiscard),
     besides: sheets.some(({ besides }) => besides.length > 0),
+    chained: sheets.some(({ programs }) =>
+      programs.some(({ listens }) => listens?.includes('chained')),
+    ),
+    otherUse: sheets.some(({ freesOther }) => freesOther),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CardRef, Seat } from '@cardscape/kernel';
+import type { WhichEffect } from '../../language/tree/tree.ts';
 import type { Deed } from '../resolve/deed-kinds.ts';
 import type { Link } from './chain-link.ts';
 
@@ -41,6 +42,8 @@ export type Frame =
       readonly seat: Seat;
       readonly free: boolean;
       readonly tapped: boolean;
+      /** What it is equipped to then. */
+      readonly to?: CardRef;
     }
   /** A sentence that was put off to now. */
   | { readonly kind: 'delayed'; readonly link: Link; readonly sentence: number; begun: boolean }
@@ -66,8 +69,8 @@ export type Frame =
       readonly card: CardRef;
       readonly as: CardRef | null;
       readonly seat: Seat;
-      /** The first or the second; absent: either. */
-      readonly which?: 1 | 2;
+      /** The first, the second or one of that type; absent: either. */
+      readonly which?: Exclude<WhichEffect, 'both'>;
       stage: 'pick' | 'pay' | 'done';
     };
 

@@ -1,8 +1,9 @@
 import { type CardId, type CardRef, cardOf, type Seat } from '@cardscape/kernel';
 import { isOfTwo } from '../../language/tree/this-card.ts';
+import { eventsOf } from '../../language/tree/told.ts';
 import type { Sentence, Trigger } from '../../language/tree/tree.ts';
 import { nameOf, type Sheet } from '../book/book.ts';
-import type { Program } from '../book/program.ts';
+import { kindOf, type Program } from '../book/program.ts';
 import type { Happening } from '../chain/happening.ts';
 import type { Link } from './chain-link.ts';
 import { controllerOf, type Duel } from './duel.ts';
@@ -47,7 +48,11 @@ export function spokenOf(
   source: CardId,
   told: Trigger | Sentence['on'],
 ): CardRef | null {
-  if (told && 'event' in told && isOfTwo(told.event))
+  if (
+    told &&
+    'event' in told &&
+    eventsOf(told).some((said) => kindOf(said.what) === event?.what && isOfTwo(said))
+  )
     return event?.other ?? event?.causeCard ?? null;
   if (event?.what === 'rankedUp' && event.card?.card !== source) return event.other;
   return event?.card ?? null;

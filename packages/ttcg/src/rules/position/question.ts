@@ -17,7 +17,13 @@ export type Question =
       readonly enough: boolean;
     }
   /** Choose a type, a subtype or a rank by its name. */
-  | { readonly ask: 'name'; readonly seat: Seat; readonly what: Nameable }
+  | {
+      readonly ask: 'name';
+      readonly seat: Seat;
+      readonly what: Nameable;
+      /** What cannot be chosen. */
+      readonly not?: readonly string[];
+    }
   /** Choose a number, from 0 on: of cards to draw, or of points to lose. */
   | {
       readonly ask: 'number';
@@ -81,12 +87,20 @@ export interface Reply {
 }
 
 /** What can be chosen by its name. */
-export const NAMES: Record<Nameable, readonly string[]> = {
+const NAMES: Record<Nameable, readonly string[]> = {
   type: ['earth', 'water', 'fire', 'air', 'electric', 'light', 'nature', 'dark'],
   subtype: SUBTYPES,
   rank: ['1', '2', '3', '4', '5'],
   column: ['1', '2', '3', '4', '5'],
 };
+
+/** What a player can choose from, by its name. */
+export function namesFor({
+  what,
+  not = [],
+}: Extract<Question, { ask: 'name' }>): readonly string[] {
+  return NAMES[what].filter((name) => !not.includes(name));
+}
 
 /** How many answers a question has that asks for one of some words; none if it asks for something else. */
 export function answersTo(question: Question): number {
@@ -97,7 +111,7 @@ export function answersTo(question: Question): number {
     case 'option':
       return question.from.length + (question.enough ? 1 : 0);
     case 'name':
-      return NAMES[question.what].length;
+      return namesFor(question).length;
     case 'number':
       return question.most + 1;
     default:

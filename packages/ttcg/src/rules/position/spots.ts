@@ -61,12 +61,21 @@ function mayCover(duel: Duel, seat: Seat, id: CardId, top: CardId | undefined): 
 export function canChangePlaces(duel: Duel, first: CardId, second: CardId): boolean {
   const { table, field } = duel.state;
   const [a, b] = [cardOf(table, first).zone, cardOf(table, second).zone];
-  if (a === b) return false;
   if (!field[first] && !field[second]) return pileOf(a) !== undefined && pileOf(b) !== undefined;
   if (sheetOf(duel, first).isSpell !== sheetOf(duel, second).isSpell) return false;
   if (field[first] && field[second])
     return ![first, second].some((id) => isKeptFrom(duel, id, 'be moved'));
   return field[first] ? fitsFor(duel, first, second) : fitsFor(duel, second, first);
+}
+
+/** Can a card go to that end of its stack? It must lie elsewhere in it. */
+export function isRestacked(duel: Duel, id: CardId, to: 'top' | 'bottom'): boolean {
+  const { table, field } = duel.state;
+  if (!field[id] || isKeptFrom(duel, id, 'be moved')) return false;
+  const { zone } = cardOf(table, id);
+  // A spell under a unit does not become active (R-T94).
+  if (to === 'top' && sheetOf(duel, id).isSpell !== (spotOf(zone)?.row === 'spell')) return false;
+  return zoneOf(table, zone).cards.at(to === 'top' ? 0 : -1) !== id;
 }
 
 /** Can a card of a hand, deck or discard pile lie where the active card of a stack does? */
@@ -111,4 +120,14 @@ export function freeColumns(duel: Duel, seat: Seat, id: CardId, adjacent = false
     (zone, column) =>
       zoneOf(table, zone).cards.length === 0 && (!adjacent || Math.abs(column - here) === 1),
   );
+}
+
+/** The place of a card's own row in the column of another card, if it can move there. */
+export function columnZone(duel: Duel, id: CardId, goal: CardId): string | undefined {
+  const { table, field } = duel.state;
+  const column = spotOf(cardOf(table, goal).zone)?.column;
+  if (column === undefined || !field[id] || !isActive(duel, id)) return undefined;
+  if (isKeptFrom(duel, id, 'be moved')) return undefined;
+  const zone = ROWS[sheetOf(duel, id).isSpell ? 'spell' : 'unit'][controllerOf(duel, id)][column];
+  return zone !== undefined && topOf(duel, zone) === undefined ? zone : undefined;
 }

@@ -27,6 +27,8 @@ export interface PlayerState {
 export interface FieldCard {
   /** The turn in which it was tapped; 0 while untapped. */
   tapped: number;
+  /** For which of its effects it was tapped, where a text asks and it was for one (R-T142). */
+  tappedFor?: 0 | 1;
   /** The turn in which it was set face down; 0 while face up. */
   faceDown: number;
   /** The turn in which it came to the field. */
@@ -124,6 +126,8 @@ export interface TtcgState extends GameState {
   readonly chain: Link[];
   /** The chain is being worked off. */
   resolving: boolean;
+  /** The effects in a chain of two or more that is being worked off, while a text waits for that. */
+  chained?: readonly { readonly card: CardId; readonly effect: number }[];
   /** The triggers that had waited for an empty chain are being put down as the next one. */
   forming: boolean;
   window: Window | null;

@@ -1,7 +1,13 @@
 import type { CardId, Seat } from '@cardscape/kernel';
 import type { Nameable } from '../../language/tree/tree.ts';
 import type { Duel } from '../position/duel.ts';
-import type { CardsQuestion, Question, Reply, WhetherReason } from '../position/question.ts';
+import {
+  type CardsQuestion,
+  namesFor,
+  type Question,
+  type Reply,
+  type WhetherReason,
+} from '../position/question.ts';
 
 /**
  * Asks a player. The first time there is no answer yet: the question is put, and the piece of work at
@@ -67,8 +73,15 @@ export function askOption(
 }
 
 /** Lets a player choose a type, a subtype or a rank: the place in the list of them. */
-export function askName(duel: Duel, seat: Seat, what: Nameable): number | undefined {
-  return ask(duel, { ask: 'name', seat, what })?.place;
+export function askName(
+  duel: Duel,
+  seat: Seat,
+  what: Nameable,
+  not: readonly string[],
+): string | undefined {
+  const question = { ask: 'name', seat, what, ...(not.length > 0 && { not }) } as const;
+  const place = ask(duel, question)?.place;
+  return place === undefined ? undefined : namesFor(question)[place];
 }
 
 /** Lets a player choose a number; where it can only be 0 nobody is asked. */

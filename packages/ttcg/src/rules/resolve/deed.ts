@@ -1,5 +1,6 @@
 import { type CardId, cardOf, opponentOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
-import type { Act, Price } from '../../language/tree/tree.ts';
+import { eventsOf } from '../../language/tree/told.ts';
+import type { Act, Price, Told } from '../../language/tree/tree.ts';
 import { kindOf, type Program } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
 import { BY_RULE, type Cause } from '../chain/cause.ts';
@@ -20,6 +21,7 @@ import {
   isFaceDown,
   refOf,
   rolesOf,
+  type Scope,
   scopeAt,
   scopeOf,
   sheetOf,
@@ -174,9 +176,9 @@ function replacedByWatch(duel: Duel, deed: Deed): boolean {
     const { link, sentence, once } = watch;
     const { on, if: condition, acts } = programIn(duel, link).effect.sentences[sentence] ?? {};
     if (!on?.would || !isWatching(duel, watch)) continue;
-    const called = alsoCalled(wouldHappen(duel, deed), kindOf(on.event.what));
     const scope = scopeOf(link);
-    if (!called || !matchesEvent(duel, scope, on.event, called)) continue;
+    const called = calledIn(duel, scope, on, wouldHappen(duel, deed));
+    if (!called) continue;
     if (condition && !holds(duel, scope, condition)) continue;
     // An effect does not take the place of what it does itself.
     const { card, effect } = link;
@@ -205,8 +207,7 @@ function takesPlace(
 ): boolean {
   const { when } = program.effect;
   if (when?.at !== 'would' || !program.replaces) return false;
-  const called = alsoCalled(one, program.replaces);
-  if (!called) return false;
+  if (!program.replaces.some((what) => alsoCalled(one, what))) return false;
   // An effect does not take the place of what it does itself.
   if (duel.state.working.some(({ card, effect: other }) => card.card === id && other === effect))
     return false;
@@ -214,7 +215,7 @@ function takesPlace(
   if (!mayReplace(duel, id, program, effect)) return false;
   const scope = scopeAt(duel, id);
   return (
-    matchesEvent(duel, scope, when.event, called) &&
+    calledIn(duel, scope, when, one) !== undefined &&
     canReplace(duel, effectLink(duel, id, effect, { event: one }), program)
   );
 }
@@ -237,6 +238,15 @@ export function mayReplace(duel: Duel, id: CardId, program: Program, effect: num
 /** Is an effect of this card taking the place of something right now, rather than later? */
 function isReplacingBy(frame: Frame, id: CardId): boolean {
   return frame.kind === 'replace' && frame.stage !== 'ask' && frame.link.card.card === id;
+}
+
+/** A deed as a text calls it that waits for such a thing. */
+function calledIn(duel: Duel, scope: Scope, told: Told, one: Happening): Happening | undefined {
+  for (const event of eventsOf(told)) {
+    const called = alsoCalled(one, kindOf(event.what));
+    if (called && matchesEvent(duel, scope, event, called)) return called;
+  }
+  return undefined;
 }
 
 /** The same deed by another name: what is destroyed is sent to the discard pile and leaves the field. */

@@ -20,6 +20,7 @@ import {
 import { BY_RULE, byPlayer, type Cause } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { calledAs, happening } from '../chain/happening.ts';
+import { tellStackLoses } from '../chain/seldom.ts';
 import { factsBefore, noteLeaving } from '../meaning/noting.ts';
 import {
   asksOf,
@@ -67,6 +68,7 @@ export function untap(duel: Duel, id: CardId, cause: Cause): boolean {
     return false;
   const facts = factsBefore(duel, 'untapped', id);
   there.tapped = 0;
+  delete there.tappedFor;
   endContinuous(duel, id);
   duel.log?.push({ type: 'untapped', subject: shown(duel, id) });
   happen(duel, happening('untapped', controllerOf(duel, id), refOf(duel, id), cause, { facts }));
@@ -110,6 +112,7 @@ export function placeOnField(
   if (!spot) throw new RangeError(`${zone} is not a place on the field`);
   const from = regionOf(state.table, id);
   const covered = inPlace ? undefined : zoneOf(state.table, zone).cards[0];
+  const [left, stacked] = [cardOf(state.table, id).zone, hostOf(duel, id) !== undefined];
   const facts = covered === undefined ? undefined : factsBefore(duel, 'rankedUp', covered);
   const before = refOf(duel, id);
   moveCard(state.table, id, zone);
@@ -141,6 +144,7 @@ export function placeOnField(
   const brought = cause.by === null ? { ...cause, by: spot.seat } : cause;
   if (!faceDown)
     happen(duel, happening('played', spot.seat, refOf(duel, id), brought, { from, to: 'field' }));
+  if (stacked && left !== zone) tellStackLoses(duel, spotOf(left)?.seat ?? spot.seat, brought);
   if (covered !== undefined)
     happen(
       duel,
@@ -153,11 +157,12 @@ export function placeOnField(
 }
 
 /** The card that has been covered is untapped and asleep; all under it as well (2.2.6). */
-function coverUp(duel: Duel, covered: CardId): void {
+export function coverUp(duel: Duel, covered: CardId): void {
   const { state } = duel;
   for (const id of zoneOf(state.table, cardOf(state.table, covered).zone).cards.slice(1)) {
     const there = onField(state, id);
     there.tapped = 0;
+    delete there.tappedFor;
     if (there.faceDown > 0) turnUp(duel, id);
   }
   const there = onField(state, covered);
@@ -224,6 +229,7 @@ export function send(duel: Duel, id: CardId, { to, seat, at, as, together, cause
   const before = seeCard(state.table, id, 'table');
   const { zone: home, generation } = card;
   const host = hostOf(duel, id);
+  const stacked = there ? zoneOf(state.table, home).cards.length > 1 : false;
   if (there) leaveField(duel, id);
   moveCard(state.table, id, zone, at ?? 'top');
   if (from === 'hand' && to === 'deck' && at) hideFrom(duel, id, opponentOf(seat ?? owner), home);
@@ -239,6 +245,7 @@ export function send(duel: Duel, id: CardId, { to, seat, at, as, together, cause
   if (there) happen(duel, calledAs(one, 'leaves'));
   if (host)
     happen(duel, happening('untucked', whose, refOf(duel, id), cause, { from, to, other: host }));
+  if (stacked) tellStackLoses(duel, whose, cause);
   // What was equipped to it hears that it has left; what is destroyed with it is unbound there.
   if (there && as !== 'destroyed') unbindFrom(duel, { card: id, generation });
   if (to === 'deck' && !at && !together) shuffleDeck(duel, seat ?? owner);

@@ -1,4 +1,12 @@
-import { type CardId, cardOf, knows, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
+import {
+  type CardId,
+  type CardRef,
+  cardOf,
+  knows,
+  opponentOf,
+  type Seat,
+  zoneOf,
+} from '@cardscape/kernel';
 import { type CardSlot, slotsOf } from '../../language/tree/slots.ts';
 import type { Act, Cards } from '../../language/tree/tree.ts';
 import { stake } from '../acts/players.ts';
@@ -6,12 +14,14 @@ import { type Program, SEPARATOR } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
 import { deckDrawnBy } from '../meaning/amounts.ts';
 import { doersOf } from '../meaning/doers.ts';
+import { canHaveBeside } from '../meaning/nearby.ts';
+import { refCards } from '../meaning/refs.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, present, refsTo, scopeOf } from '../position/duel.ts';
 import type { ActsFrame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
-import { NAMES } from '../position/question.ts';
 import { deckOf } from '../position/zones.ts';
+import { typesOf } from '../standing/values.ts';
 import { askName, askNumber, askOption, askOrder, askPlayer } from './ask.ts';
 import { cardsFor } from './choose.ts';
 import type { Doing } from './doing.ts';
@@ -99,7 +109,7 @@ function prepare(duel: Duel, frame: ActsFrame, link: Link, act: Act): Doing | un
         before,
         picked: frame.picked,
       };
-      const told = isBeside(part) && before.length > 0 ? { ...link, that: before } : link;
+      const told = isToldBy(duel, part, before) ? { ...link, that: before } : link;
       const chosen = cardsFor(duel, told, act, where, slot, one as CardSlot, part, doer);
       if (!chosen) return undefined;
       frame.picked[index] = refsTo(duel, chosen);
@@ -124,8 +134,11 @@ function prepare(duel: Duel, frame: ActsFrame, link: Link, act: Act): Doing | un
 }
 
 /** "One unit and the spell below it": what lies beside or under the cards named before in the act. */
-function isBeside(part: Cards): boolean {
-  return part.the === 'pick' && (part.card.place?.endsWith(' that') ?? false);
+function isToldBy(duel: Duel, part: Cards, before: readonly CardRef[]): boolean {
+  if (part.the !== 'pick' || before.length === 0 || !part.card.place?.endsWith(' that'))
+    return false;
+  const { place } = part.card;
+  return before.some(({ card }) => canHaveBeside(duel, card, place));
 }
 
 /** Whoever puts several cards on a deck says in which order; false while they are asked. */
@@ -214,18 +227,26 @@ function choice(
   return false;
 }
 
-/** Lets a player choose a type, a subtype or a rank by its name. */
+/** Lets a player choose a type, a subtype or a rank by its name, or a player. */
 function name(
   duel: Duel,
   frame: ActsFrame,
   link: Link,
-  { who, what }: Extract<Act, { do: 'name' }>,
+  { who, what, not }: Extract<Act, { do: 'name' }>,
 ): boolean {
   const seat = who === 'you' ? link.seat : opponentOf(link.seat);
-  const place = askName(duel, seat, what);
-  if (place === undefined) return false;
-  link.named = NAMES[what][place] as string;
-  duel.log?.push({ type: 'chose', seat, named: link.named, maker: link.seat });
+  if (what === 'player') {
+    const player = askPlayer(duel, seat);
+    if (player === undefined) return false;
+    link.player = player;
+    duel.log?.push({ type: 'chose', seat, player, maker: link.seat });
+  } else {
+    const had = not ? refCards(duel, scopeOf(link), not).flatMap((id) => typesOf(duel, id)) : [];
+    const chosen = askName(duel, seat, what, had);
+    if (chosen === undefined) return false;
+    link.named = chosen;
+    duel.log?.push({ type: 'chose', seat, named: link.named, maker: link.seat });
+  }
   frame.act++;
   frame.did = true;
   return false;

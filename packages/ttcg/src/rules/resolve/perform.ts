@@ -14,9 +14,10 @@ import {
   target,
 } from '../acts/cards.ts';
 import { activate, copy, copyStats, counter, redirect } from '../acts/chain.ts';
-import { column, control, equip, flip, play, rankUp } from '../acts/field.ts';
+import { column, control, equip, flip, giveBack, play, rankUp } from '../acts/field.ts';
 import { lasting } from '../acts/lasting.ts';
 import { exchange, points, skip } from '../acts/players.ts';
+import { restack } from '../acts/stack.ts';
 import { swap } from '../acts/swap.ts';
 import type { Doing } from './doing.ts';
 
@@ -78,6 +79,10 @@ export function perform(doing: Doing): boolean {
       return counter(doing, doing.act);
     case 'redirect':
       return redirect(doing, doing.act);
+    case 'restack':
+      return restack(doing, doing.act);
+    case 'giveBack':
+      return giveBack(doing);
     case 'beside':
       return placeBeside(doing, doing.act);
     case 'nothing':

@@ -3,7 +3,7 @@ import { isAskedLate } from '../../language/tree/asked-late.ts';
 import type { Effect, Sentence } from '../../language/tree/tree.ts';
 import type { Program } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
-import { BY_RULE } from '../chain/cause.ts';
+import { BY_RULE, byEffect, type Cause } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
 import { arePayable } from '../chain/payment.ts';
@@ -24,10 +24,11 @@ import {
 import type { ActsFrame, Frame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
 import type { TtcgState } from '../position/state.ts';
-import { expiryOf, seatOf } from '../standing/expiry.ts';
+import { expiryOf } from '../standing/expiry.ts';
 import { askWhether } from './ask.ts';
 import { send, shown } from './deeds.ts';
 import { follows, lastWith } from './followers.ts';
+import { putOff } from './put-off.ts';
 import { payLater } from './resolve-cost.ts';
 
 type ResolveFrame = Extract<Frame, { kind: 'resolve' }>;
@@ -299,24 +300,6 @@ function endWatch({ watches }: TtcgState, { card, effect }: Link, sentence: numb
   if (at >= 0) watches.splice(at, 1);
 }
 
-/** Keeps a sentence for a later moment. */
-function putOff(
-  { state }: Duel,
-  link: Link,
-  sentence: number,
-  { at, of }: NonNullable<Sentence['at']>,
-): void {
-  const notIn = of.next || at === 'start' ? state.turn : 0;
-  state.delayed.push({
-    link: copyData(link),
-    sentence,
-    at,
-    seat: seatOf(of, link.seat),
-    part: of.part,
-    notIn,
-  });
-}
-
 /** What an effect of its type does by itself; false if there is nothing more to do. */
 function takeEffect(duel: Duel, frame: ResolveFrame, link: Link, program: Program): boolean {
   const { state } = duel;
@@ -325,8 +308,8 @@ function takeEffect(duel: Duel, frame: ResolveFrame, link: Link, program: Progra
   if (program.type === 'continuous') {
     if (id === undefined || !there || !isActive(duel, id)) return false;
     if (link.event === null) {
-      // What ends when its card is untapped does not begin on an untapped one (R-T9).
-      if (duel.edition.untappingEndsContinuous && there.tapped === 0) return false;
+      // What ends when its card is untapped does not begin on an untapped one (R-T9, R-T140).
+      if (duel.edition.untappingEndsContinuous && there.tapped === 0 && !link.worked) return false;
       there.works = link.effect;
       frame.any = true;
     }
@@ -337,7 +320,7 @@ function takeEffect(duel: Duel, frame: ResolveFrame, link: Link, program: Progra
   if (program.type === 'equip' && !equips(program) && link.event === null) {
     const target = link.targets[program.targets.length]?.[0];
     if (id === undefined || !there || !target) return false;
-    if (!bind(duel, id, target, link.effect)) return false;
+    if (!bind(duel, id, target, link.effect, byEffect(link))) return false;
     frame.any = true;
     return program.listens === null;
   }
@@ -351,6 +334,7 @@ export function bind(
   id: CardId,
   target: { card: CardId; generation: number },
   effect: number,
+  cause: Cause,
 ): boolean {
   const { state } = duel;
   const there = state.field[id];
@@ -362,10 +346,10 @@ export function bind(
   duel.log?.push({ type: 'equipped', subject: shown(duel, id), to: shown(duel, unit) });
   happen(
     duel,
-    happening('equipped', controllerOf(duel, unit), target, BY_RULE, { other: refOf(duel, id) }),
+    happening('equipped', controllerOf(duel, unit), target, cause, { other: refOf(duel, id) }),
   );
   const [item = null] = refsTo(duel, [id]);
-  happen(duel, happening('attached', controllerOf(duel, id), item, BY_RULE, { other: target }));
+  happen(duel, happening('attached', controllerOf(duel, id), item, cause, { other: target }));
   return true;
 }
 

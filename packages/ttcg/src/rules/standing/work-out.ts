@@ -112,6 +112,7 @@ const ON_PLAYERS = new Set<Act['do']>([
   'extraPlays',
   'limitPlays',
   'openHand',
+  'openTop',
   'openDraws',
   'allot',
   'scalePoints',

@@ -27,10 +27,10 @@ import {
 } from '../position/targets.ts';
 import { discardOf, handOf } from '../position/zones.ts';
 import { concerns, isBarred } from '../standing/barred.ts';
+import { isBesides } from '../standing/besides.ts';
 import type { Force } from '../standing/force.ts';
 import { forces, forcesOn, isKeptFrom } from '../standing/forces.ts';
 import { isKeptFromBy } from '../standing/kept.ts';
-import { isBesides } from '../standing/besides.ts';
 
 /** What the player to move is asked. */
 export function pending(duel: Duel): Decision {

@@ -1,13 +1,14 @@
 import { opponentOf, SEATS, type Seat } from '@cardscape/kernel';
 import { hasLeftField } from '../../language/tree/leaving.ts';
+import { eventsOf } from '../../language/tree/told.ts';
 import type { Program } from '../book/program.ts';
 import { beginEffect, openWindow } from '../chain/announce.ts';
 import { resolveLink } from '../chain/chain.ts';
-import { isAwake } from '../chain/happen.ts';
-import type { Happening } from '../chain/happening.ts';
+import { happen, isAwake } from '../chain/happen.ts';
+import { type Happening, happening } from '../chain/happening.ts';
 import { mayAnswer } from '../chain/usable.ts';
 import { forgetAll, forgetUnasked } from '../meaning/noting.ts';
-import type { Duel } from '../position/duel.ts';
+import { asksOf, type Duel } from '../position/duel.ts';
 import { LAST_TURN, LOOP_LIMIT } from '../position/limits.ts';
 import { effectLink, programIn } from '../position/link.ts';
 import type { Ending, TtcgState, Waiting } from '../position/state.ts';
@@ -71,6 +72,7 @@ function clear(state: TtcgState): void {
   state.working.length = 0;
   state.waiting.length = 0;
   state.chain.length = 0;
+  delete state.chained;
   state.forming = false;
   state.window = null;
   state.question = null;
@@ -82,8 +84,17 @@ function resolveNext(duel: Duel): boolean {
   const { state } = duel;
   const link = state.chain.pop();
   if (link) resolveLink(duel, link);
-  else state.resolving = false;
+  else {
+    state.resolving = false;
+    if (state.chained) tellChain(duel);
+  }
   return true;
+}
+
+/** A chain of two or more has been worked off (R-T151). */
+function tellChain(duel: Duel): void {
+  happen(duel, happening('chainResolves', duel.state.active, null));
+  delete duel.state.chained;
 }
 
 /**
@@ -137,8 +148,10 @@ function announceWaiting(duel: Duel, place: number): boolean {
 
 /** "Whenever the equipped unit leaves the field": what sets an equip effect off has ended it. */
 function isItsEnd({ when }: Program): boolean {
-  if (when?.at !== 'event' || !('card' in when.event)) return false;
-  return when.event.card === 'equipped' && hasLeftField(when.event);
+  if (when?.at !== 'event') return false;
+  return eventsOf(when).some(
+    (event) => 'card' in event && event.card === 'equipped' && hasLeftField(event),
+  );
 }
 
 /** Asks in turn who wants to answer, until both have passed in a row. */
@@ -150,6 +163,8 @@ function workWindow(duel: Duel): boolean {
     state.window = null;
     state.news.length = 0;
     state.resolving = state.chain.length > 0;
+    if (state.chain.length > 1 && asksOf(duel).seldom.has('chainResolves'))
+      state.chained = state.chain.map(({ card, effect }) => ({ card: card.card, effect }));
     return true;
   }
   if (mayAnswer(duel, window.seat)) return false;

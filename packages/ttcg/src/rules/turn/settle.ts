@@ -1,23 +1,27 @@
 import { type CardId, cardOf, resolveRef } from '@cardscape/kernel';
-import { shiftTo } from '../acts/field.ts';
+import { equipEffect, shiftTo } from '../acts/field.ts';
 import { controllerOf, type Duel, isActive, present } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
 import { freeColumns, ranksUp, spotsFor } from '../position/spots.ts';
 import { askCards, askPlace } from '../resolve/ask.ts';
 import { placeOnField } from '../resolve/deeds.ts';
+import { equipByOther } from '../resolve/equip-by-other.ts';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
 /** Puts a card that an effect plays on the field, where its player wants it. */
-export function settleCard(duel: Duel, { card, seat, free, tapped }: Of<'settle'>): boolean {
+export function settleCard(duel: Duel, frame: Of<'settle'>): boolean {
+  const { card, seat, free, tapped, to } = frame;
   const id = resolveRef(duel.state.table, card);
   if (id === undefined || (duel.state.field[id] && isActive(duel, id))) return true;
   const spots = spotsFor(duel, seat, id, { free });
   if (spots.length === 0) return true;
   const zone = askPlace(duel, seat, 'play', id, spots);
   if (zone === undefined) return false;
-  placeOnField(duel, id, zone, { tapped, cause: { by: seat, kind: 'effect', card: null } });
-  speakOf(duel, id);
+  const cause = { by: seat, kind: 'effect', card: null } as const;
+  placeOnField(duel, id, zone, { tapped, cause });
+  if (to) equipByOther(duel, id, to, equipEffect(duel, id), cause);
+  else speakOf(duel, id);
   return true;
 }
 

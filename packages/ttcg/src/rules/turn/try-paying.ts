@@ -88,9 +88,13 @@ function isMet({ duel, link, program, eyes }: Trial): boolean {
 
 /** Was a card tapped as a cost that is to be tapped for the effect itself? */
 function isPaidWith({ event }: Link, program: Program): boolean {
-  const chosen = program.first.price.some((act) => act.do === 'tap' && act.cards.the !== 'this');
+  const chosen = program.first.price.some((act) => act.do === 'tap' && !namesThis(act.cards));
   return chosen && tapsItsCard(program, event) && !program.evenTapped;
 }
+
+/** "Tap this card and the spell below it". */
+const namesThis = (cards: Cards): boolean =>
+  cards.the === 'this' || (cards.the === 'list' && cards.of.some(({ the }) => the === 'this'));
 
 /** The position after a payment; nothing where somebody has to decide before it is known. */
 function paid(trial: Trial, act: Act, place: number, way: Way): Trial | undefined {

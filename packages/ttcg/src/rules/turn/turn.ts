@@ -4,6 +4,7 @@ import { END_STAGE, END_TURN } from '../acts/players.ts';
 import { openWindow } from '../chain/announce.ts';
 import { BY_RULE } from '../chain/cause.ts';
 import { duringHolds, isAwake } from '../chain/happen.ts';
+import { tellSkip } from '../chain/seldom.ts';
 import { isWatching } from '../chain/watching.ts';
 import {
   type Duel,
@@ -138,11 +139,10 @@ function drawStep(duel: Duel): boolean {
   }
 }
 
-function tellSkipped(
-  { state, log }: Duel,
-  part: 'turn' | (typeof PHASES)['draw' | 'main' | 'battle'],
-): void {
-  log?.push({ type: 'skips', seat: state.active, part });
+function tellSkipped(duel: Duel, part: 'turn' | (typeof PHASES)['draw' | 'main' | 'battle']): void {
+  const { active } = duel.state;
+  duel.log?.push({ type: 'skips', seat: active, part });
+  tellSkip(duel, active, part);
 }
 
 /** One card, or as many as effects say; with an empty deck it costs points instead (R-T12). */

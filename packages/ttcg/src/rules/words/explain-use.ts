@@ -1,6 +1,6 @@
 import { type CardId, counted, type Option, type Seat } from '@cardscape/kernel';
 import type { Sentence } from '../../language/tree/tree.ts';
-import type { Program } from '../book/program.ts';
+import { effectIn, type Program } from '../book/program.ts';
 import { canDo, isNothing } from '../chain/can-do.ts';
 import { duringHolds } from '../chain/happen.ts';
 import { handLeft, isPayable } from '../chain/payment.ts';
@@ -22,6 +22,7 @@ import { isBarredFrom } from '../position/spots.ts';
 import type { FieldCard } from '../position/state.ts';
 import { regionOf } from '../position/zones.ts';
 import { isKeptFrom } from '../standing/forces.ts';
+import { isOtherFreed } from '../standing/freed.ts';
 import { actsText } from './wording.ts';
 
 /** Why a player cannot use an effect now; without a word which one, why neither can be used. */
@@ -45,7 +46,7 @@ function whyNotEffect(duel: Duel, seat: Seat, card: CardId, effect: number): str
   return (
     reason ??
     byItself(program) ??
-    (there && (spent(program, there, effect as 0 | 1) ?? tooTired(duel, program, there))) ??
+    (there && (spent(program, there, effect as 0 | 1) ?? tooTired(duel, card, program, there))) ??
     kept(duel, seat, card, program) ??
     badTime(duel, seat, card, program) ??
     notReady(duel, card, effect, program) ??
@@ -102,12 +103,18 @@ function spent(
   return turn >= USES_LIMIT ? 'It cannot be used again in this turn.' : undefined;
 }
 
-function tooTired(duel: Duel, { type, effect }: Program, there: FieldCard): string | undefined {
+function tooTired(
+  duel: Duel,
+  card: CardId,
+  { type, effect, key }: Program,
+  there: FieldCard,
+): string | undefined {
   if (type === 'dormant')
     return there.tapped > 0 && there.tapped < duel.state.turn
       ? undefined
       : 'A dormant effect is used while its card has been tapped since an earlier turn.';
-  const freed = effect.evenTapped && duel.edition.textFreesTapped;
+  const other = isOtherFreed(duel, card, effectIn({ key }) as 0 | 1);
+  const freed = other || (effect.evenTapped && duel.edition.textFreesTapped);
   return there.tapped > 0 && !freed ? 'This card is tapped.' : undefined;
 }
 
@@ -142,7 +149,7 @@ function notReady(duel: Duel, card: CardId, effect: number, program: Program): s
   const scope = scopeOf(link);
   const { if: condition, cost = [] } = sentences[0] as Sentence;
   if (condition && !holds(duel, scope, condition)) return 'Its condition does not hold.';
-  if (program.type === 'overload' && handLeft(duel, scope).length < 1)
+  if (program.type === 'overload' && handLeft(duel, scope, program).length < 1)
     return 'An overload effect costs a card of your hand: you have none to discard.';
   const { first } = program;
   const unpaid = cost.find((act) => !isPayable(duel, scope, act, link.seat));

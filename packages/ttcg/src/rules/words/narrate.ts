@@ -92,6 +92,10 @@ export function narrate(event: TtcgEvent, viewer: Viewer, players?: PlayerNames)
       return [card(event.subject), ' changes what happens.'];
     case 'control':
       return [`${does(event.seat, 'take')} control of `, inner(event.subject), '.'];
+    case 'restacked': {
+      const end = event.to === 'top' ? 'on top' : 'at the bottom';
+      return [card(event.subject), ` is now ${end} of its stack.`];
+    }
     case 'column':
       return [card(event.subject), ` moves to column ${event.column + 1}.`];
     case 'swapped':
@@ -228,10 +232,11 @@ function saysOfLasting(
 
 /** What was chosen; the one who chooses reads it as it was offered. */
 function chosen(
-  { seat, acts, named = '', maker }: Of<'chose'>,
+  { seat, acts, named = '', player, maker }: Of<'chose'>,
   names: Names,
   viewer: Viewer,
 ): string {
+  if (player !== undefined) return `${capital(names.whom(player))}.`;
   if (!acts) return `${capital(named)}.`;
   return viewer === seat
     ? optionText(acts, maker, seat)

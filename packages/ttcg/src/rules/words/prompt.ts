@@ -7,7 +7,7 @@ import type { Frame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
 import {
   type CardsQuestion,
-  NAMES,
+  namesFor,
   type Question,
   type WhetherReason,
 } from '../position/question.ts';
@@ -164,7 +164,7 @@ export function answerText(duel: Duel, question: Question, answer: number): stri
       return optionText(from[option] ?? [], link.seat, question.seat);
     }
     case 'name':
-      return capital(NAMES[question.what][answer] ?? '');
+      return capital(namesFor(question)[answer] ?? '');
     case 'number':
       return String(answer);
     default:

@@ -48,6 +48,14 @@ export interface Variant {
   readonly strangers?: boolean;
   /** The type of your first unit, of rank 1: one that cards are to become. */
   readonly footing?: UnitType;
+  /** The star lies at an end of its row. */
+  readonly column?: number;
+  /** The bonus of all spells but the star. */
+  readonly bonus?: number;
+  /** Nothing lies across from the star. */
+  readonly open?: boolean;
+  /** Each player has a unit of the other one. */
+  readonly lent?: boolean;
 }
 
 type Does = keyof typeof DOES;
@@ -106,13 +114,15 @@ function side(
   const units = unitRow(said, star, helpers.units, variant, seat, starRow === 'unit');
   const spells = variant.noSpells
     ? [null, null, null, null, null]
-    : spellRow(said, helpers.spells, seat, starRow === 'spell', units[1] !== null);
+    : spellRow(said, helpers.spells, seat, starRow === 'spell', units[1] !== null, variant.bonus);
   if (isHere) {
     const row = on === 'unit' ? units : spells;
     const foundation = on === 'unit' ? under(star) : star.rank === 2 ? [spell(1)] : [];
     const cover = on === 'unit' ? unit(star.type, star.subtypes ?? [], 4) : spell(3);
     const stack = home === 'under' ? [cover, STAR, ...foundation] : [STAR, ...foundation];
-    row[STAR_COLUMN] = { stack, ...(tapped && home === 'field' && { tapped: true as const }) };
+    const { column = STAR_COLUMN } = variant;
+    if (column !== STAR_COLUMN) row[STAR_COLUMN] = row[column] ?? null;
+    row[column] = { stack, ...(tapped && home === 'field' && { tapped: true as const }) };
   }
   const at = (place: Home) => (seat === 0 && home === place ? [STAR] : []);
   const hand = seat === 0 && variant.hand ? variant.hand.map(nameOfPart) : handOf(said, star);
@@ -150,7 +160,7 @@ function unitRow(
   seat: 0 | 1,
   hasStar: boolean,
 ): Row {
-  const columns = hasStar ? [1, 3, 0, 4] : [2, 1, 3, 0];
+  const columns = hasStar || variant.open ? [1, 3, 0, 4] : [2, 1, 3, 0];
   const count = (seat === 0 ? variant.units : variant.enemies) ?? 3 + seat;
   const row: Row = [null, null, null, null, null];
   for (const [place, column] of [...columns, 4].slice(0, count).entries()) {
@@ -171,6 +181,7 @@ function unitRow(
     row[column] = {
       stack: [nameOfPart(part), ...under(part)],
       ...(isTapped && { tapped: true }),
+      ...(variant.lent && place === 0 && { owner: seat === 0 ? (1 as const) : (0 as const) }),
     };
   }
   return row;
@@ -222,6 +233,7 @@ function spellRow(
   seat: 0 | 1,
   hasStar: boolean,
   isEquipped: boolean,
+  bonus?: number,
 ): Row {
   const wanted = spellRanks.length > 0 ? spellRanks : ranks.filter((rank) => rank <= 3);
   const round = wanted.length > 0 ? [...wanted].sort() : [1, 2, 1];
@@ -232,7 +244,7 @@ function spellRow(
     const helper = does[place % does.length] ?? 'nothing';
     row[column] = {
       stack: [
-        spell(rank, helper),
+        spell(rank, helper, bonus),
         ...Array.from({ length: rank - 1 }, (_, low) => spell(rank - 1 - low)),
       ],
       ...(place === columns.length - 1 && { tapped: true as const }),
@@ -256,8 +268,8 @@ function unit(type: Part['type'], subtypes: readonly string[], rank: number): st
   return nameOfPart({ type, subtypes, rank });
 }
 
-function spell(rank: number, does: Does = 'nothing'): string {
-  return nameOfPart({ type: 'spell', rank, does });
+function spell(rank: number, does: Does = 'nothing', strength?: number): string {
+  return nameOfPart({ type: 'spell', rank, does, ...(strength !== undefined && { strength }) });
 }
 
 /** Cards that the text speaks of, for piles: each rank that it names, and rank 1. */
@@ -266,9 +278,12 @@ function likely(said: Mentions, star: Part): string[] {
   const own = star.type === 'spell' ? 'fire' : star.type;
   const kinds = subtypes.length > 0 ? subtypes : usualSubtypes(said, 0);
   const all = [...new Set([...ranks, 1])];
-  return all.flatMap((rank) =>
-    (types.length > 0 ? types : [own]).map((type) => unit(type, kinds, rank)),
-  );
+  return [
+    ...(said.equips ? [spell(1, 'equips')] : []),
+    ...all.flatMap((rank) =>
+      (types.length > 0 ? types : [own]).map((type) => unit(type, kinds, rank)),
+    ),
+  ];
 }
 
 function handOf(said: Mentions, star: Part): string[] {

@@ -55,7 +55,10 @@ export function takeApart(text: string): Taken {
       rest = rest.slice(opening[0].length);
     }
     if (/^(?:or |otherwise,? )/.test(rest)) ways.push([]);
-    rest = rest.replace(/^(?:then |or |choose one: |your opponent chooses one: |otherwise,? )/, '');
+    rest = rest.replace(
+      /^(?:then |or |add another effect to the chain: |choose one: |your opponent chooses one: |otherwise,? )/,
+      '',
+    );
     const either = /^(they .*) or ((?:you|they) .*)$/.exec(rest);
     const cost = COST.exec(rest);
     if (cost) {

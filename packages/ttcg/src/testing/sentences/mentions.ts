@@ -26,6 +26,8 @@ export interface Mentions {
   readonly spellRanks: readonly number[];
   /** Subtypes that it does not name. */
   readonly otherSubtypes: readonly string[];
+  /** Does it speak of equip cards, wherever they lie? */
+  readonly equips: boolean;
 }
 
 /** The types, subtypes and ranks that a text names. */
@@ -40,6 +42,7 @@ export function mentionsOf(text: string): Mentions {
       ...SUBTYPES.filter((one) => new RegExp(`\\b${one}s?\\b`).test(spelled)),
       ...old.map((word) => NAMED[word] as string),
     ],
+    equips: /equip card/.test(words),
     otherSubtypes: SUBTYPES.filter((one) => !text.toLowerCase().includes(one.slice(0, -1))),
     ...ranksIn(words),
   };

@@ -44,6 +44,18 @@ const ranksUp: Observer = (line) =>
       ).length > 0,
   );
 
+/** A card that lay under another is the active one. */
+const wakes: Observer = (line) =>
+  some(
+    line,
+    (pair) =>
+      went(
+        pair,
+        (card) => card.place === 'field' && card.depth > 0,
+        (card) => card.place === 'field' && card.depth === 0,
+      ).length > 0,
+  );
+
 /** Something comes to lie under another card. */
 const placesUnder: Observer = (line) =>
   some(line, (pair) =>
@@ -61,6 +73,7 @@ const placesUnder: Observer = (line) =>
 
 const places: Observer = (line, match, text) => {
   const [, what = '', to = ''] = match;
+  if (/of (?:that|its) stack/.test(to)) return swapsOne(line);
   if (/under/.test(to)) return placesUnder(line, match, text);
   if (/empty space|spell zone/.test(to)) return plays(line, matched('', what), text);
   return sends(line, match, text);
@@ -170,15 +183,14 @@ export const FIELD_OBSERVERS: Observers = [
   [/^place (.*?) ((?:under|on|in an empty|in the discard|at) .*)$/, places],
   [/^put them back/, nothing],
   [/^make (.*) the active card/, ranksUp],
-  [
-    /^remove the top card of a stack (.*) and return/,
-    (line, _, text) => goes(line, 'it', 'field', isIn('hand'), text),
-  ],
+  // What becomes of it is said next.
+  [/^remove the top card of a stack/, nothing],
+  [/^the card under it becomes active/, wakes],
   [/^move (.*) from under/, (line) => swapsOne(line)],
   [/^move /, moves],
   [/^swap control|^take control/, takesControl],
   [/^(?:you may )?tap (?!or untap)(.*)$/, tapping(true)],
-  [/^(?:let your opponent |they )?untaps? (.*)$/, tapping(false)],
+  [/^(?:let your opponent |they |that player )?untaps? (.*)$/, tapping(false)],
   [
     /^tap or untap (.*)$/,
     (line, match, text) => tapping(true)(line, match, text) || tapping(false)(line, match, text),

@@ -224,7 +224,7 @@ export const PILE_OBSERVERS: Observers = [
   [/^a randomly chosen (.*) is destroyed$/, destroys],
   [/^(?:a randomly chosen) (.*) is (?:returned) to (.*)$/, sends],
   [
-    /^(?:each player |its owner may |you may |let your opponent )?(?:returns?|sends?) (.*) to (.*)$/,
+    /^(?:each player |its owner may |you may |let your opponent )?(?:returns?|sends?) (?!control)(.*) to (.*)$/,
     sends,
   ],
   [

@@ -69,7 +69,7 @@ const MAKES: readonly (readonly [RegExp, readonly (readonly [Does, 0 | 1])[]])[]
   [/equip/, [['equips', 0]]],
   [/draw phase.*indestructible/, [['dawns', 0]]],
   [
-    /countered|counter effects|immune to counter/,
+    /countered|counter effects|immune to counter|chain/,
     [
       ['counters', 0],
       ['draws', 0],

@@ -63,7 +63,40 @@ const TESTS: readonly (readonly [RegExp, (match: RegExpMatchArray) => Test])[] =
   [/upper row|unit zone/, () => (card) => card.kind === 'unit'],
   [/lower row|spell zone/, () => (card) => card.kind === 'spell'],
   [/\bunder (this card|it)\b/, () => isUnder],
+  [
+    /no subtype in common/,
+    () => (card, _, star) => !card.subtypes.some((one) => star.subtypes.includes(one)),
+  ],
 ];
+
+/** What is said of cards by others that lie beside them, and how it is seen. */
+const BESIDE: readonly (readonly [RegExp, (of: Fits) => Fits])[] = [
+  [
+    / across from (an? .*)$/,
+    (of) => (card, look) => look.cards.some((one) => isFacing(one, card) && of(one, look)),
+  ],
+  [
+    / below (an? .*)$/,
+    (of) => (card, look) => look.cards.some((one) => isOver(one, card) && of(one, look)),
+  ],
+  [
+    / without an? (.*) below them$/,
+    (of) => (card, look) => !look.cards.some((one) => isOver(card, one) && of(one, look)),
+  ],
+];
+
+const isFacing = (one: CardLook, other: CardLook): boolean =>
+  one.place === 'field' && one.seat !== other.seat && one.column === other.column;
+
+/** Does a unit lie above a spell? */
+const isOver = (unit: CardLook, spell: CardLook): boolean =>
+  unit.place === 'field' &&
+  spell.place === 'field' &&
+  unit.seat === spell.seat &&
+  unit.column === spell.column &&
+  unit.kind === 'unit' &&
+  spell.kind === 'spell' &&
+  unit.depth + spell.depth === 0;
 
 const isBeside: Test = (card, _, star) =>
   card.seat === star.seat && card.kind === star.kind && Math.abs(card.column - star.column) === 1;
@@ -92,10 +125,14 @@ function sideOf(phrase: string): 0 | 1 | undefined {
 
 /** What a phrase asks of a card, on its own words. `place` is where such cards are. */
 export function fitsPhrase(phrase: string, place: CardLook['place'] | 'any' = 'field'): Fits {
-  const words = phrase
-    .replaceAll("owner's", '')
-    .replaceAll("owners'", '')
-    .replace(/ below an? .*$/, '');
+  const besides: Fits[] = [];
+  let words = phrase.replaceAll("owner's", '').replaceAll("owners'", '');
+  for (const [pattern, make] of BESIDE) {
+    const said = pattern.exec(words)?.[1];
+    if (said === undefined) continue;
+    besides.push(make(fitsPhrase(said)));
+    words = words.replace(pattern, '');
+  }
   const tests = TESTS.flatMap(([pattern, make]) => {
     const match = pattern.exec(words);
     return match ? [make(match)] : [];
@@ -114,6 +151,7 @@ export function fitsPhrase(phrase: string, place: CardLook['place'] | 'any' = 'f
     if (side !== undefined && card.seat !== side) return false;
     if (types.length > 0 && !types.some((type) => card.type === type)) return false;
     if (subtypes.length > 0 && !subtypes.some((one) => card.subtypes.includes(one))) return false;
+    if (!besides.every((fits) => fits(card, look))) return false;
     return rank(card) && limit(card) && tests.every((test) => test(card, look, star));
   };
   if (!best) return plain;

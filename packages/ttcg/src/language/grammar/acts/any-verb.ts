@@ -19,6 +19,7 @@ export abstract class AnyVerbParser extends ChoiceParser {
     },
     { ALT: () => this.SUBRULE(this.scoring, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.moveVerb, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.removing, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.searching, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.equipping, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.usingEffect, { ARGS: [this.target] }) },

@@ -1,6 +1,6 @@
 import type { ParserMethod } from 'chevrotain';
 import type { Act, CardDeed, Cards } from '../../tree/tree.ts';
-import { T } from '../../words/tokens.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
 import { BarParser } from './bars.ts';
 import type { Attacks } from './extras.ts';
 
@@ -54,9 +54,18 @@ export abstract class AttackParser extends BarParser {
     });
   });
 
-  /** "attack twice", "attack directly": more than cards usually can. */
+  /** "attack twice", "attack directly", "activate its other effect": more than cards usually can. */
   protected attackFreely = this.RULE('attackFreely', (out: Act[], cards: Cards) => {
     this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.Activate);
+          this.CONSUME(CATEGORY.its);
+          this.CONSUME(T.Other);
+          this.CONSUME(T.Effect);
+          this.ACTION(() => out.push({ do: 'allow', cards, what: 'activate the other effect' }));
+        },
+      },
       {
         GATE: () => this.at(2, T.Directly) || (this.at(2, T.Opponent) && this.at(3, T.Directly)),
         ALT: () => {

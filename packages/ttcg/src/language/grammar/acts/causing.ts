@@ -13,6 +13,12 @@ export abstract class CausingParser extends PlayerActParser {
     );
   }
 
+  /** After "let them": what cards do, rather than players. */
+  private cardsAct(k: number): boolean {
+    if (this.at(k, T.Activate)) return this.at(k + 1, T.Their) && this.at(k + 2, T.Other);
+    return this.at(k, T.Attack, T.Be);
+  }
+
   /** "have your opponent draw a card", "let it attack again", "make one unit indestructible". */
   protected causing = this.RULE('causing', (out: Act[]) => {
     this.OR([
@@ -33,7 +39,7 @@ export abstract class CausingParser extends PlayerActParser {
         ALT: () => this.SUBRULE(this.valuesBecome, { ARGS: [out] }),
       },
       {
-        GATE: () => this.playerAt(1) || (this.at(1, T.Them) && !this.at(2, T.Attack, T.Be)),
+        GATE: () => this.playerAt(1) || (this.at(1, T.Them) && !this.cardsAct(2)),
         ALT: () => {
           const who = this.OR3<Who>([
             {
@@ -62,6 +68,10 @@ export abstract class CausingParser extends PlayerActParser {
                 this.CONSUME(T.Lasting);
                 this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be destroyed' }));
               },
+            },
+            {
+              GATE: () => this.at(1, T.Active, T.Cover),
+              ALT: () => this.SUBRULE(this.newlyActive, { ARGS: [out, cards] }),
             },
             {
               GATE: () => this.rankFreelyAt(1),

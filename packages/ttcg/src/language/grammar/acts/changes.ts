@@ -93,6 +93,7 @@ export abstract class ChangeParser extends SwapParser {
 
   /** A type that is chosen now, unless one was before. */
   protected newType = this.RULE('newType', (out: Act[], cards: Cards) => {
+    const another = this.ACTION(() => this.at(1, T.Another) || this.at(2, T.Other, T.Different));
     const chosen = this.OR<boolean>([
       this.word(T.That, true),
       {
@@ -134,11 +135,26 @@ export abstract class ChangeParser extends SwapParser {
     this.ACTION(() => {
       if (chosen && this.at(0, T.Type) && this.at(-1, T.That) && this.named !== 'type')
         this.refuse('no type was chosen that this could mean');
-      if (!chosen) {
-        out.push({ do: 'name', who: whose === 'opponent' ? 'opponent' : 'you', what: 'type' });
-        this.named = 'type';
+      if (chosen) {
+        out.push({ do: 'type', cards, type: 'chosen' });
+        return;
       }
-      out.push({ do: 'type', cards, type: 'chosen' });
+      // The type of one card is known once that is chosen; of several, each has its own (R-T163).
+      const one = another && isOne(cards);
+      if (one && cards.the === 'pick') out.push({ do: 'target', cards, ...this.by() });
+      const card: Cards = one && cards.the === 'pick' ? { the: 'that' } : cards;
+      const not =
+        one && 'the' in card && (card.the === 'this' || card.the === 'that')
+          ? { not: { the: card.the } }
+          : {};
+      out.push({
+        do: 'name',
+        who: whose === 'opponent' ? 'opponent' : 'you',
+        what: 'type',
+        ...not,
+      });
+      this.named = 'type';
+      out.push({ do: 'type', cards: card, type: 'chosen' });
     });
   });
 
@@ -216,4 +232,10 @@ export abstract class ChangeParser extends SwapParser {
 
 function typeChange(cards: Cards, type: UnitType): Act {
   return { do: 'type', cards, type };
+}
+
+/** A single card, as far as the text says. */
+function isOne(cards: Cards): boolean {
+  if (cards.the !== 'pick') return cards.the === 'this' || cards.the === 'that';
+  return typeof cards.count === 'object' && 'n' in cards.count && cards.count.n === 1;
 }

@@ -45,11 +45,30 @@ export abstract class ChoiceParser extends PreventParser {
           this.CONSUME(T.A);
           this.OPTION(() => this.CONSUME(T.Unit));
           const what = this.SUBRULE(this.nameable);
+          const not = this.OPTION2(() => {
+            this.CONSUME(T.Other);
+            this.CONSUME(T.Than);
+            this.CONSUME(T.That);
+            this.CONSUME(T.Of);
+            return this.SUBRULE(this.ref);
+          });
           this.ACTION(() => {
-            const who = this.doer === 'opponent' ? 'opponent' : 'you';
-            if (this.doer !== who) this.refuse('only you or your opponent can choose');
+            if (not && what !== 'type') this.refuse('only a type can be kept out so');
+            const who = this.chooser();
             this.named = what;
-            out.push({ do: 'name', who, what });
+            out.push({ do: 'name', who, what, ...(not && { not }) });
+          });
+        },
+      },
+      {
+        GATE: () => this.at(1, T.A, T.Number) && this.at(2, T.Player),
+        ALT: () => {
+          this.OR3([{ ALT: () => this.CONSUME2(T.A) }, { ALT: () => this.CONSUME(T.Number) }]);
+          this.CONSUME(T.Player);
+          this.ACTION(() => {
+            const who = this.chooser();
+            this.they = 'that';
+            out.push({ do: 'name', who, what: 'player' });
           });
         },
       },
@@ -66,6 +85,12 @@ export abstract class ChoiceParser extends PreventParser {
       },
     ]);
   });
+
+  private chooser(): 'you' | 'opponent' {
+    const who = this.doer === 'opponent' ? 'opponent' : 'you';
+    if (this.doer !== who) this.refuse('only you or your opponent can choose');
+    return who;
+  }
 
   /** "a type", "a unit type"; but "a rank 2 unit" is a card. */
   private namingAt(): boolean {

@@ -226,7 +226,7 @@ export abstract class CounterParser extends ExtraParser {
 }
 
 /** "Redirect the attack to another unit": another than the attacked one, which goes without saying. */
-function notOther(cards: Cards): Cards {
+export function notOther(cards: Cards): Cards {
   if (cards.the !== 'pick') return cards;
   const { other: _, ...card } = cards.card;
   return { ...cards, card };

@@ -222,18 +222,21 @@ export abstract class DrawParser extends ScalingParser {
   });
 
   /** "from the bottom of your deck"; from the top is how cards are drawn anyway. */
-  private deckEnd: ParserMethod<[], { bottom?: true; deck?: 'other' }> = this.RULE('deckEnd', () => {
-    this.CONSUME(T.From);
-    this.CONSUME(T.The);
-    const bottom = this.OR([this.word(T.Bottom, true), this.word(T.Top, false)]);
-    this.CONSUME(T.Of);
-    const whose = this.SUBRULE(this.whose);
-    this.CONSUME(T.Deck);
-    return this.ACTION(() => {
-      const end = bottom ? { bottom: true as const } : {};
-      return whose === this.ownWhose() ? end : { ...end, ...this.otherDeck(whose) };
-    });
-  });
+  private deckEnd: ParserMethod<[], { bottom?: true; deck?: 'other' }> = this.RULE(
+    'deckEnd',
+    () => {
+      this.CONSUME(T.From);
+      this.CONSUME(T.The);
+      const bottom = this.OR([this.word(T.Bottom, true), this.word(T.Top, false)]);
+      this.CONSUME(T.Of);
+      const whose = this.SUBRULE(this.whose);
+      this.CONSUME(T.Deck);
+      return this.ACTION(() => {
+        const end = bottom ? { bottom: true as const } : {};
+        return whose === this.ownWhose() ? end : { ...end, ...this.otherDeck(whose) };
+      });
+    },
+  );
 
   /** "your opponent's deck", of what you draw; "your deck", of what they do (R-T194). */
   private otherDeck(whose: Whose | undefined): { deck: 'other' } {
@@ -245,7 +248,9 @@ export abstract class DrawParser extends ScalingParser {
   /** "instead of one during your draw phase", "during your draw phase instead of one". */
   private insteadOfOneAt(): boolean {
     if (this.at(1, T.Instead)) return this.at(2, T.Of);
-    return this.at(1, T.During, T.In) && this.periodAt(2) && this.before(T.Instead, T.Stop, T.Comma);
+    return (
+      this.at(1, T.During, T.In) && this.periodAt(2) && this.before(T.Instead, T.Stop, T.Comma)
+    );
   }
 
   private insteadOfOne: ParserMethod<[], boolean> = this.RULE('insteadOfOne', () => {

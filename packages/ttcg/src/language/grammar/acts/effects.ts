@@ -1,5 +1,5 @@
 import type { ParserMethod } from 'chevrotain';
-import type { Act, CardFilter, Cards, Whose } from '../../tree/tree.ts';
+import type { Act, CardFilter, Cards, EffectType, WhichEffect, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
 import { CounterParser } from './counters.ts';
@@ -14,28 +14,24 @@ export abstract class EffectVerbParser extends CounterParser {
     ]);
     this.OR2([
       {
-        GATE: () => this.effectOfAt(),
+        GATE: () => this.anEffectOfAt(),
         ALT: () => {
-          this.OR3([
-            { ALT: () => this.CONSUME(T.The) },
-            { ALT: () => this.CONSUME(T.A) },
-            { ALT: () => this.CONSUME(T.Number) },
-            { ALT: () => this.CONSUME(T.Both) },
-          ]);
-          const both = this.ACTION(() => this.bothEffectsAt());
-          const which = this.SUBRULE(this.whichEffect);
-          this.CONSUME(T.Of);
-          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          const { cards, which } = this.SUBRULE(this.effectOf);
           const own = this.OPTION2(() => this.CONSUME(T.AsOwn));
-          this.ACTION(() => {
-            const all = both === 'said' || (both === 'plural' && !isPlural(cards));
-            const does = own ? 'copy' : what;
-            out.push({ do: does, cards, ...(all ? { which: 'both' as const } : which) });
+          const does = this.ACTION(() => (own ? 'copy' : what));
+          this.ACTION(() => out.push({ do: does, cards, ...(which && { which }) }));
+          this.OPTION3({
+            GATE: () => does === 'copy' && this.ahead(T.And, T.Activate, T.It),
+            DEF: () => {
+              this.CONSUME(T.And);
+              this.CONSUME2(T.Activate);
+              this.CONSUME2(T.It);
+            },
           });
         },
       },
       {
-        GATE: () => this.at(1, T.Its, T.Their) && this.at(2, T.Effect, T.Ordinal),
+        GATE: () => this.at(1, T.Its, T.Their) && this.whichEffectAt(2),
         ALT: () => {
           this.CONSUME(CATEGORY.its);
           const both = this.ACTION(() => this.at(0, T.Its) && this.bothEffectsAt() !== undefined);
@@ -92,21 +88,96 @@ export abstract class EffectVerbParser extends CounterParser {
         },
       },
     ]);
+    this.SUBRULE(this.anyhow);
     this.ACTION(() => this.onlyYou());
+  });
+
+  /** "the second effect of one unit", "both effects of it", "one of the effects of a spell". */
+  protected effectOf: ParserMethod<[], EffectsOf> = this.RULE('effectOf', () => {
+    const some = this.OPTION({
+      GATE: () => this.ahead(T.Number, T.Of),
+      DEF: () => {
+        const n = this.SUBRULE(this.number);
+        this.CONSUME(T.Of);
+        this.ACTION(() => {
+          if (n !== 1) this.refuse('say "one of", or "both effects"');
+        });
+        return n;
+      },
+    });
+    this.OR([
+      { ALT: () => this.CONSUME(T.The) },
+      { ALT: () => this.CONSUME(T.A) },
+      { ALT: () => this.CONSUME(T.Number) },
+      { ALT: () => this.CONSUME(T.Both) },
+      { ALT: () => this.CONSUME(T.All) },
+    ]);
+    this.OPTION2(() => this.CONSUME2(T.The));
+    const both = this.ACTION(() => this.bothEffectsAt());
+    const { which } = this.SUBRULE(this.whichEffect);
+    this.CONSUME2(T.Of);
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    return this.ACTION((): EffectsOf => {
+      const all = both === 'said' || (both === 'plural' && !isPlural(cards));
+      if (!some && all && !which) return { cards, which: 'both' };
+      return { cards, ...(which && { which }) };
+    });
+  });
+
+  protected anEffectOfAt(k = 1): boolean {
+    const start = this.at(k, T.Number) && this.at(k + 1, T.Of) ? k + 2 : k;
+    if (!this.at(start, T.The, T.A, T.Number, T.Both, T.All)) return false;
+    const i = this.at(start + 1, T.The) ? start + 2 : start + 1;
+    const named = this.at(i, T.Ordinal) || this.effectKindAt(i);
+    const end = named ? i + 1 : i;
+    return this.at(end, T.Effect) && this.at(end + 1, T.Of);
+  }
+
+  /** An effect that another one works neither taps its card nor asks whether it is tapped (R-T140). */
+  private anyhow = this.RULE('anyhow', () => {
+    this.OPTION(() => this.CONSUME(T.Untouched));
+    this.OPTION2(() => {
+      this.CONSUME(T.EvenIf);
+      this.OR([{ ALT: () => this.CONSUME(T.It) }, { ALT: () => this.CONSUME(T.They) }]);
+      this.OR2([{ ALT: () => this.CONSUME(T.Is) }, { ALT: () => this.CONSUME(T.Was) }]);
+      const how = this.CONSUME(T.Turned);
+      this.OPTION3(() => this.CONSUME(T.ThisTurn));
+      this.ACTION(() => {
+        if (this.value(how) === 'equipped') this.refuse('that does not keep it from working');
+      });
+    });
   });
 
   /** "both effects", or of a single card "the effects", which are both as well. */
   private bothEffectsAt(): 'said' | 'plural' | undefined {
-    if (this.at(0, T.Both)) return 'said';
+    if (this.at(0, T.Both, T.All) || (this.at(0, T.The) && this.at(-1, T.Both, T.All)))
+      return 'said';
     return this.LA(1).image === 'effects' && !this.at(0, T.Number) ? 'plural' : undefined;
   }
 
-  /** "effect", "second effect". */
-  private whichEffect: ParserMethod<[], { which?: 1 | 2 }> = this.RULE('whichEffect', () => {
-    const nth = this.OPTION(() => this.CONSUME(T.Ordinal));
-    this.CONSUME(T.Effect);
-    return this.ACTION(() => (nth ? { which: Number(this.value(nth)) as 1 | 2 } : {}));
-  });
+  /** "effect", "second effect", "latent effect". */
+  private whichEffect: ParserMethod<[], { which?: 1 | 2 | EffectType }> = this.RULE(
+    'whichEffect',
+    () => {
+      const which = this.OPTION(() =>
+        this.OR<1 | 2 | EffectType>([
+          {
+            ALT: () => {
+              const nth = this.CONSUME(T.Ordinal);
+              return this.ACTION(() => Number(this.value(nth)) as 1 | 2);
+            },
+          },
+          { ALT: () => this.SUBRULE(this.effectKind) },
+        ]),
+      );
+      this.CONSUME(T.Effect);
+      return which ? { which } : {};
+    },
+  );
+
+  private whichEffectAt(k: number): boolean {
+    return this.at(k, T.Effect, T.Ordinal) || this.effectKindAt(k);
+  }
 
   /** "copy it" and nothing more: the effect that is answered. */
   private endsAfterIt(): boolean {
@@ -269,6 +340,12 @@ export abstract class EffectVerbParser extends CounterParser {
       },
     },
   ]);
+}
+
+/** Effects of cards that a text speaks of. */
+interface EffectsOf {
+  readonly cards: Cards;
+  readonly which?: WhichEffect;
 }
 
 function areRankOne(cards: Cards): boolean {

@@ -59,16 +59,25 @@ export abstract class ExtraParser extends VerbParser {
     });
   });
 
-  /** After "play": "with their hand revealed". */
+  /** After "play": "with their hand revealed", "with the top card of their deck revealed". */
   protected openHand = this.RULE('openHand', (out: Act[]) => {
     this.CONSUME(T.With);
+    const top = this.OPTION(() => {
+      this.CONSUME(T.The);
+      this.CONSUME(T.Top);
+      this.CONSUME(T.Card);
+      return this.CONSUME(T.Of);
+    });
     const whose = this.SUBRULE(this.whose);
-    this.CONSUME(T.Hand);
+    this.OR([
+      { GATE: () => !top, ALT: () => this.CONSUME(T.Hand) },
+      { GATE: () => top !== undefined, ALT: () => this.CONSUME(T.Deck) },
+    ]);
     const done = this.CONSUME(T.Done);
     this.ACTION(() => {
       if (this.value(done) !== 'revealed') this.refuse('a hand is revealed');
-      if (whose !== this.ownWhose()) this.refuse('a player plays with their own hand revealed');
-      out.push({ do: 'openHand', who: this.player() });
+      if (whose !== this.ownWhose()) this.refuse('a player plays with their own cards revealed');
+      out.push({ do: top ? 'openTop' : 'openHand', who: this.player() });
     });
   });
 

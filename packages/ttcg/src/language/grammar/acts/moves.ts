@@ -4,7 +4,7 @@ import type { Act, Action, Cards, Destination, Stat, Who, Whose } from '../../tr
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlaced, pickOf, settle } from '../cards/phrase.ts';
 import { timesRate } from '../cards/rates.ts';
-import { GoalParser } from './goals.ts';
+import { StackParser } from './stacks.ts';
 
 /** Values of cards, as something is done to them. */
 export interface Values {
@@ -19,7 +19,7 @@ interface Beside {
 }
 
 /** Acts that bring cards from one place to another. */
-export abstract class MoveParser extends GoalParser {
+export abstract class MoveParser extends StackParser {
   /** "send", "return", "add", "put", "place", "recover", "shuffle". */
   protected moveVerb = this.RULE('moveVerb', (out: Act[]) => {
     this.OR([
@@ -69,6 +69,10 @@ export abstract class MoveParser extends GoalParser {
       {
         GATE: () => adds && this.at(1, T.Number) && this.at(2, T.Point),
         ALT: () => this.SUBRULE(this.addingPoints, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.ahead(T.Control, T.Of),
+        ALT: () => this.SUBRULE(this.givingBack, { ARGS: [out] }),
       },
       {
         GATE: () => this.at(1, T.To),
@@ -131,6 +135,10 @@ export abstract class MoveParser extends GoalParser {
   /** Made once, as they are read often. */
   private readonly goals: IOrAlt<void>[] = [
     {
+      GATE: () => this.stackEndAt(),
+      ALT: () => this.SUBRULE(this.stackEnd, { ARGS: [this.moved.out, this.moved.cards] }),
+    },
+    {
       GATE: () => this.fieldGoalAt(),
       ALT: () => this.SUBRULE(this.toField, { ARGS: [this.moved.out, this.moved.cards] }),
     },
@@ -189,6 +197,13 @@ export abstract class MoveParser extends GoalParser {
       GATE: () => this.at(1, T.Below, T.Above),
       DEF: () => this.SUBRULE(this.besideGoal),
     });
+    const stays = this.OPTION7({
+      GATE: () => this.stackEndAt() || this.spaceAt(1),
+      DEF: () => {
+        this.SUBRULE(this.withinField, { ARGS: [out, cards] });
+        return true;
+      },
+    });
     const back = this.OPTION(() => this.CONSUME(T.Back));
     const fielded = this.OPTION4({
       GATE: () => this.fieldedAt(1) && !back,
@@ -210,12 +225,13 @@ export abstract class MoveParser extends GoalParser {
     });
     const to = this.OPTION2({
       GATE: () =>
-        (!back && !fielded && !besides) ||
+        (!back && !fielded && !besides && !stays) ||
         this.at(1, T.OnTop, T.AtBottom, T.OnTheTop, T.OnTheBottom),
       DEF: () => this.SUBRULE(this.destination),
     });
     this.OPTION3(() => this.CONSUME(T.InAnyOrder));
     this.ACTION(() => {
+      if (stays) return;
       if (!to && !back && !fielded && !besides) this.refuse('say where to');
       if (besides) this.placeBeside(out, cards, besides);
       else if (fielded) {
@@ -241,7 +257,7 @@ export abstract class MoveParser extends GoalParser {
   private placedFrom(): Slot {
     if (this.deckEndAhead()) return 'field';
     for (let k = 1; !this.at(k, EOF, T.Stop, T.Then); k++) {
-      if (this.fieldedAt(k)) return 'play';
+      if (this.fieldedAt(k) || this.spaceAt(k)) return 'play';
       if (this.otherVerbAt(k)) break;
     }
     return 'placeUnder';

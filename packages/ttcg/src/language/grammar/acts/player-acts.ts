@@ -7,6 +7,18 @@ export abstract class PlayerActParser extends OnlyPlayParser {
   /** "Your opponent then draws a card": whether the clause that is read comes after what was done. */
   protected thenSaid = false;
 
+  /** Whether the first clause of the sentence says "then" after its subject. */
+  protected saysThen = false;
+
+  /** What comes "then" after other acts of its sentence is marked; else the sentence comes after the one before. */
+  protected noteThen(out: Act[], start: number): void {
+    const act = out[start];
+    // biome-ignore lint/suspicious/noThenProperty: no act is ever awaited
+    if (this.thenSaid && start > 0 && act) out[start] = { ...act, then: true };
+    else if (this.thenSaid) this.saysThen = true;
+    this.thenSaid = false;
+  }
+
   /** What a named player does or cannot do. */
   protected playerAct = this.RULE('playerAct', (out: Act[]) => {
     this.OPTION4(() => {

@@ -69,6 +69,7 @@ export abstract class PredicateParser extends UncountedParser {
         GATE: () =>
           this.at(2, T.Plus, T.Dash, T.Double) ||
           (this.statAt(2) && this.at(3, T.EqualTo)) ||
+          this.hasScaledAt() ||
           (this.at(2, T.Number) && this.at(3, T.More, T.Less)),
         ALT: () => this.SUBRULE(this.having, { ARGS: [out, cards] }),
       },

@@ -56,16 +56,41 @@ export abstract class RankUpParser extends AllotParser {
         { ALT: () => this.CONSUME(T.With) },
         { ALT: () => this.CONSUME(T.Using) },
         { ALT: () => this.CONSUME(T.Into) },
+        {
+          // "by placing a card from your deck on top of it".
+          ALT: () => {
+            this.CONSUME(T.By);
+            this.CONSUME(T.Gerund);
+          },
+        },
       ]);
+      const placing = this.ACTION(() => this.at(0, T.Gerund) && this.LA(0));
       const bare = this.ACTION(() => this.at(1, T.Card, T.Unit));
+      this.ACTION(() => {
+        this.readsMaterial = true;
+      });
       const material = this.SUBRULE2(this.cards, { ARGS: ['rankUpWith'] });
+      this.ACTION(() => {
+        this.readsMaterial = false;
+      });
+      this.OPTION5({
+        GATE: () => placing !== false,
+        DEF: () => {
+          this.OR4([{ ALT: () => this.CONSUME(T.OnTop) }, { ALT: () => this.CONSUME(T.On) }]);
+          this.SUBRULE2(this.ref);
+        },
+      });
+      this.ACTION(() => {
+        if (placing && !['place', 'play', 'be'].includes(this.value(placing)))
+          this.refuse('say "using", or "by placing ... on top of it"', placing);
+      });
       this.ACTION(() => {
         any = bare && material.the === 'pick' && Object.keys(material.card).length === 1;
       });
       return material;
     });
     const freed = this.SUBRULE(this.regardless);
-    const pileAfter = this.OPTION5({
+    const pileAfter = this.OPTION6({
       GATE: () => using?.the === 'pick' && this.at(1, T.From),
       DEF: () => this.SUBRULE(this.fromHere),
     });

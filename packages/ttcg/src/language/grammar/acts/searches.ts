@@ -3,7 +3,13 @@ import type { Act, Pick, Place, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { MoveParser } from './moves.ts';
 
-const SEARCHED: ReadonlySet<Place> = new Set(['deck', 'discard', 'deck or discard']);
+const SEARCHED: ReadonlySet<Place> = new Set([
+  'deck',
+  'discard',
+  'deck or discard',
+  'hand or deck',
+  'hand or discard',
+]);
 
 /** Looking for cards in a deck, a discard pile or a hand. */
 export abstract class SearchParser extends MoveParser {

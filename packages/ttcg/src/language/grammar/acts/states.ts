@@ -1,15 +1,33 @@
 import type { Act, Cards } from '../../tree/tree.ts';
-import { T } from '../../words/tokens.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
 import { PassiveParser } from './passives.ts';
 import { again } from './stats.ts';
 
 /** What cards have, what they become, and what they are immune to. */
 export abstract class StateParser extends PassiveParser {
+  /** "has its attack doubled". */
+  protected hasScaledAt(): boolean {
+    if (!this.at(2, CATEGORY.its)) return false;
+    return this.before(T.Scaled, T.Comma, T.Stop, T.And) || this.at(4, T.And);
+  }
+
   /** "has +100 attack", "have 50 less attack", "have double attack": than without this effect. */
   protected having = this.RULE('having', (out: Act[], cards: Cards) => {
     this.CONSUME(T.Has);
     this.OR([
       { ALT: () => this.SUBRULE(this.signedGain, { ARGS: [out, cards] }) },
+      {
+        GATE: () => this.at(1, CATEGORY.its),
+        ALT: () => {
+          this.CONSUME(CATEGORY.its);
+          const stat = this.SUBRULE4(this.stat);
+          const scaled = this.CONSUME(T.Scaled);
+          this.ACTION(() => {
+            const op = this.value<'double' | 'halve'>(scaled);
+            out.push({ do: 'stat', cards, stat, change: { op } });
+          });
+        },
+      },
       {
         ALT: () => {
           this.CONSUME(T.Double);
@@ -59,6 +77,10 @@ export abstract class StateParser extends PassiveParser {
         },
       },
       {
+        GATE: () => this.at(1, T.Active, T.Cover),
+        ALT: () => this.SUBRULE(this.newlyActive, { ARGS: [out, cards] }),
+      },
+      {
         ALT: () => {
           this.CONSUME(T.Lasting);
           this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be destroyed' }));
@@ -83,6 +105,14 @@ export abstract class StateParser extends PassiveParser {
       },
       { ALT: () => this.SUBRULE(this.newKind, { ARGS: [out, cards] }) },
     ]);
+  });
+
+  /** "active", "the active card of its stack": it goes on top of the others there. */
+  protected newlyActive = this.RULE('newlyActive', (out: Act[], cards: Cards) => {
+    this.OR([{ ALT: () => this.CONSUME(T.Active) }, { ALT: () => this.CONSUME(T.Cover) }]);
+    this.ACTION(() =>
+      out.push({ do: 'restack', cards: this.definite ? uppermost(cards) : cards, to: 'top' }),
+    );
   });
 
   private newKindAt(k: number): boolean {
@@ -110,4 +140,14 @@ export abstract class StateParser extends PassiveParser {
     const { of } = this.SUBRULE(this.agents);
     this.ACTION(() => out.push({ do: 'immune', cards, to: of ?? { noun: 'card' } }));
   });
+}
+
+/** "The card under it becomes active": the one that lies directly there. */
+function uppermost(cards: Cards): Cards {
+  if (cards.the !== 'pick' || typeof cards.count !== 'object' || !('n' in cards.count))
+    return cards;
+  const { card, count } = cards;
+  const whole = card.noun === 'card' && Object.keys(card).length === 2 && count.n === 1;
+  if (!whole || (card.place !== 'under this' && card.place !== 'under that')) return cards;
+  return { ...cards, card: { ...card, place: `directly ${card.place}` } };
 }

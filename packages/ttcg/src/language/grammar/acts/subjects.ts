@@ -9,8 +9,8 @@ import { PlayerParser } from './players.ts';
 type Subject =
   | {
       readonly who: Who;
-      /** "your opponent must discard", "have your opponent discard": verbs without an "s". */
-      readonly bare?: 'must' | 'caused';
+      /** "your opponent must discard", "have your opponent discard", "they discard": verbs without an "s". */
+      readonly bare?: 'must' | 'caused' | 'they';
     }
   | { readonly cards: Cards };
 
@@ -42,7 +42,7 @@ export abstract class SubjectParser extends PlayerParser {
     if (this.at(1, T.MayNot)) return 'who';
     if (!this.verbAt(1) || this.at(1, T.Let, T.Allow, T.Make, T.Force)) return undefined;
     const form = this.value(this.LA(1));
-    const plural = subject.who === 'both' || subject.who === 'you';
+    const plural = subject.who === 'both' || subject.who === 'you' || subject.bare === 'they';
     const joined = subject.bare === 'must' ? this.at(0, T.And, T.Or) : this.goesOnWithIt();
     return form === 's' || plural || joined ? 'who' : undefined;
   }
@@ -241,12 +241,8 @@ export abstract class SubjectParser extends PlayerParser {
     this.OR([
       {
         ALT: () => {
-          this.CONSUME(T.Control);
-          this.CONSUME(T.Of);
-          const given = this.SUBRULE2(this.cards, { ARGS: ['field'] });
-          this.CONSUME(T.To);
-          this.CONSUME(T.Opponent);
-          this.ACTION(() => out.push({ do: 'control', who: 'opponent', cards: given }));
+          this.OPTION(() => this.CONSUME(T.Back));
+          this.SUBRULE(this.givingBack, { ARGS: [out] });
         },
       },
       {

@@ -2,6 +2,7 @@ import { EOF, type IToken, type ParserMethod } from 'chevrotain';
 import type { Act, Cards, Count, Shared } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
+import { notOther } from './counters.ts';
 import { EffectVerbParser } from './effects.ts';
 
 /** What something is swapped with, and whether the text calls it "another". */
@@ -22,6 +23,10 @@ export abstract class SwapParser extends EffectVerbParser {
       {
         GATE: () => this.at(this.at(1, T.Your) ? 2 : 1, T.Hand, T.Point, T.Deck),
         ALT: () => this.SUBRULE(this.exchanged, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.ahead(T.Its, T.Target) || this.ahead(T.The, T.Target),
+        ALT: () => this.SUBRULE(this.swappedTarget, { ARGS: [out] }),
       },
       {
         GATE: () => this.turnedAt(),
@@ -86,6 +91,28 @@ export abstract class SwapParser extends EffectVerbParser {
     ]);
     this.ACTION(() => {
       if (this.doer !== 'both') this.onlyYou();
+    });
+  });
+
+  /** "its target with another unit": what is answered is redirected to that. */
+  private swappedTarget = this.RULE('swappedTarget', (out: Act[]) => {
+    this.OR([{ ALT: () => this.CONSUME(T.Its) }, { ALT: () => this.CONSUME(T.The) }]);
+    this.CONSUME(T.Target);
+    this.OPTION({
+      GATE: () => this.ahead(T.Of, T.The, T.Effect) || this.ahead(T.Of, T.That, T.Effect),
+      DEF: () => {
+        this.CONSUME(T.Of);
+        this.OR2([{ ALT: () => this.CONSUME2(T.The) }, { ALT: () => this.CONSUME(T.That) }]);
+        this.CONSUME(T.Effect);
+      },
+    });
+    this.CONSUME(T.With);
+    const another = this.ACTION(() => this.at(1, T.Another));
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.ACTION(() => {
+      const what = this.answers ?? 'effect';
+      if (what === 'play') this.refuse('what is played has no target yet');
+      else out.push({ do: 'redirect', what, to: another ? notOther(cards) : cards });
     });
   });
 

@@ -1,13 +1,15 @@
 import { EOF, type ParserMethod } from 'chevrotain';
 import type { Act, Amount, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
+import { stackAsOne } from '../cards/lists.ts';
 import { isPlural } from '../cards/phrase.ts';
-import { SkipParser } from './skips.ts';
+import { EquipParser } from './equips.ts';
+import { fromField } from './shifts.ts';
 
 type Plain = Extract<Act, { do: 'destroy' | 'tap' | 'untap' | 'reveal' | 'look' }>;
 
 /** Acts that a player does: what stands after "you may", "your opponent" or at the start. */
-export abstract class VerbParser extends SkipParser {
+export abstract class VerbParser extends EquipParser {
   /** Whether a verb that a player can do comes. */
   protected verbAt(k: number): boolean {
     if (this.at(k, CATEGORY.verb)) return !this.at(k, T.Become, T.Leave, T.Attack, T.Cost, T.Yield);
@@ -26,6 +28,15 @@ export abstract class VerbParser extends SkipParser {
     if (this.LA(k).image !== 'end') return false;
     if (this.at(k + 1, T.ThisTurn)) return true;
     return this.at(k + 1, T.The, T.This, T.Your) && this.at(k + 2, T.Turn, T.PhaseName);
+  }
+
+  /** "look at the top card of your deck at any time": while it lasts. */
+  private lookAlways(out: Act[], cards: Cards): void {
+    this.onlyYou();
+    for (const part of cards.the === 'list' ? cards.of : [cards])
+      if (part.the === 'top' && part.n === 1)
+        out.push({ do: 'openTop', who: part.whose === 'your' ? 'you' : 'opponent', to: 'you' });
+      else this.refuse('only the top card of a deck can be looked at at any time');
   }
 
   /** "destroy one unit", "tap it", "reveal your hand", "look at ..." */
@@ -70,10 +81,16 @@ export abstract class VerbParser extends SkipParser {
             GATE: () => what === 'destroy' && this.at(2, T.No, T.A, T.Twice, T.Half, T.LargerHalf),
             DEF: () => this.SUBRULE(this.forPrice),
           });
+          const always = this.OPTION9({
+            GATE: () => what === 'look',
+            DEF: () => this.CONSUME(T.AnyTime),
+          });
           this.ACTION(() => {
             const paid = price !== undefined && { price };
-            for (const part of this.apartFor(cards))
-              out.push({ do: what, cards: part, ...paid, ...this.by() });
+            if (always) this.lookAlways(out, cards);
+            else
+              for (const part of this.apartFor(cards))
+                out.push({ do: what, cards: part, ...paid, ...this.by() });
           });
         },
       },
@@ -235,25 +252,6 @@ export abstract class VerbParser extends SkipParser {
     });
   });
 
-  /** "equip this card to a unit". */
-  protected equipping = this.RULE('equipping', (out: Act[]) => {
-    this.CONSUME(T.Equip);
-    // "Equip to a dragon": this card.
-    const said = this.OPTION({
-      GATE: () => !this.at(1, T.To, T.Only),
-      DEF: () => this.SUBRULE(this.cards, { ARGS: ['field'] }),
-    });
-    this.OPTION2(() => this.CONSUME(T.Only));
-    this.CONSUME(T.To);
-    const to = this.SUBRULE2(this.cards, { ARGS: ['field'] });
-    this.ACTION(() => {
-      const card = said ?? ({ the: 'this' } as const);
-      this.onlyYou();
-      this.equipsThis = card.the === 'this';
-      out.push({ do: 'equip', card, to });
-    });
-  });
-
   /** "steal 2 points from your opponent": they lose them, and you gain them. */
   protected stealing = this.RULE('stealing', (out: Act[]) => {
     this.CONSUME(T.Steal);
@@ -278,13 +276,29 @@ export abstract class VerbParser extends SkipParser {
     this.ACTION(() => {
       const who = this.player();
       if (who === 'both') this.refuse('only one player can take control');
-      else out.push({ do: 'control', who, cards });
+      else out.push({ do: 'control', who, cards: stackAsOne(cards) });
     });
   });
 
   protected moving = this.RULE('moving', (out: Act[]) => {
     this.CONSUME(T.Move);
     this.OR3([
+      {
+        GATE: () => this.underAhead(),
+        ALT: () => {
+          const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          const to = this.SUBRULE(this.destination);
+          this.ACTION(() => out.push({ do: 'move', cards: fromField(cards), to, ...this.by() }));
+        },
+      },
+      {
+        GATE: () => this.goalColumnAt(),
+        ALT: () => this.SUBRULE(this.movingToColumn, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.equipMovesAt(),
+        ALT: () => this.SUBRULE(this.movingEquip, { ARGS: [out] }),
+      },
       {
         GATE: () => this.pileAhead(),
         ALT: () => this.SUBRULE(this.movingCards, { ARGS: [out] }),
@@ -306,7 +320,7 @@ export abstract class VerbParser extends SkipParser {
   /** Whether the cards go to a hand, a deck or a discard pile. */
   private pileAhead(): boolean {
     for (let k = 1; !this.at(k, EOF, T.Stop, T.Semicolon, T.Then) && !this.otherVerbAt(k); k++) {
-      if (this.at(k, T.Into, T.AtBottom)) return true;
+      if (this.at(k, T.Into, T.AtBottom) || this.stackEndAt(k)) return true;
       if (this.at(k, T.OnTop) && !this.at(k + 1, T.This, T.It)) return true;
       if (this.at(k, T.To)) return this.at(k + 1, T.Your, T.Their, T.Its, T.Opponent, T.The);
     }
@@ -350,6 +364,10 @@ export abstract class VerbParser extends SkipParser {
     ]);
     this.OPTION3(() => this.CONSUME2(T.Empty));
     this.CONSUME(T.Column);
+    this.OPTION5({
+      GATE: () => this.at(1, T.In, T.Of) && this.at(2 + this.ownRowAt(2), T.UnitZone, T.SpellZone),
+      DEF: () => this.SUBRULE(this.inOwnRow, { ARGS: [cards] }),
+    });
     this.OPTION4({
       GATE: () => this.ahead(T.Of, T.Your, T.Choice),
       DEF: () => {
@@ -359,17 +377,12 @@ export abstract class VerbParser extends SkipParser {
       },
     });
     this.ACTION(() =>
-      out.push({ do: 'column', cards, ...(adjacent && { adjacent: true as const }), ...this.by() }),
+      out.push({
+        do: 'column',
+        cards: stackAsOne(cards),
+        ...(adjacent && { adjacent: true as const }),
+        ...this.by(),
+      }),
     );
   });
 }
-
-/** Cards that are moved lie on the field. */
-function fromField(cards: Cards): Cards {
-  if (cards.the === 'list')
-    return { the: 'list', of: cards.of.map((part) => fromField(part) as Item) };
-  if (cards.the !== 'pick' || cards.card.place) return cards;
-  return { ...cards, card: { ...cards.card, place: 'field' } };
-}
-
-type Item = Exclude<Cards, { the: 'list' }>;

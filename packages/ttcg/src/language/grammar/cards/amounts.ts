@@ -4,6 +4,7 @@ import { CATEGORY, T } from '../../words/tokens.ts';
 import { ForEachParser } from './for-each.ts';
 import { newPhrase, type Phrase, settle } from './phrase.ts';
 import type { Rate } from './rates.ts';
+import type { Measure } from './refs.ts';
 
 const WHOLE: Share = {};
 const HALF: Share = { half: true };
@@ -23,6 +24,12 @@ export const manyTimes = (n: number): Share => (n === 1 ? WHOLE : n === 2 ? TWIC
 
 /** "that many", or a share of it. */
 export const sharedMany = (share: Share): Amount => ({ equal: 'that many', ...share });
+
+/** A value of cards, and of which. */
+interface Summed {
+  readonly stat: Measure;
+  readonly of: Extract<Amount, { equal: Measure }>['of'];
+}
 
 /** Numbers, fixed or read from the game. */
 export abstract class AmountParser extends ForEachParser {
@@ -197,7 +204,7 @@ export abstract class AmountParser extends ForEachParser {
       if (!this.at(2, T.Times)) return false;
       k = 3;
     }
-    if (this.at(k, T.TheNumberOf) || this.measureOfAt(k)) return true;
+    if (this.at(k, T.TheNumberOf) || this.measureOfAt(k) || this.combinedAt(k)) return true;
     return this.whoseAt(k) > 0 && this.at(k + this.whoseAt(k), T.Point);
   }
 
@@ -238,6 +245,13 @@ export abstract class AmountParser extends ForEachParser {
             const of = whose === 'your' ? 'you' : 'opponent';
             return { equal: 'points', of, ...share };
           });
+        },
+      },
+      {
+        GATE: () => this.combinedAt(1),
+        ALT: () => {
+          const { stat, of } = this.SUBRULE(this.combined);
+          return this.ACTION(() => ({ equal: stat, of, ...share }));
         },
       },
       {
@@ -291,6 +305,37 @@ export abstract class AmountParser extends ForEachParser {
     ]);
     const multiplied = this.SUBRULE(this.timesNumber, { ARGS: [amount, share] });
     return this.SUBRULE(this.plus, { ARGS: [multiplied] });
+  });
+
+  private combinedAt(k: number): boolean {
+    return this.at(k, T.The) && this.at(k + 1, T.Combined) && this.measureAt(k + 2);
+  }
+
+  /** "the combined attack of all cards under it": of all of them together. */
+  private combined: ParserMethod<[], Pick<Summed, 'stat' | 'of'>> = this.RULE('combined', () => {
+    this.CONSUME(T.The);
+    this.CONSUME(T.Combined);
+    const stat = this.SUBRULE(this.measure);
+    this.CONSUME(T.Of);
+    const of = this.OR<Summed['of']>([
+      { GATE: () => this.refAt(), ALT: () => this.SUBRULE(this.ref) },
+      {
+        ALT: () => {
+          this.ACTION(() => {
+            this.itIsThis = this.speaksOfThis();
+          });
+          const determiner = this.SUBRULE(this.determiner);
+          const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner] });
+          return this.ACTION(() => {
+            this.itIsThis = false;
+            if ((determiner.count ?? 'all') !== 'all' || phrase.by)
+              this.refuse('say "all", or choose the cards first');
+            return { the: 'all' as const, card: settle(phrase, 'field', this.doer) };
+          });
+        },
+      },
+    ]);
+    return this.ACTION(() => ({ stat, of }));
   });
 
   /** "its rank times 100". */

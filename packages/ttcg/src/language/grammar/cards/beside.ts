@@ -1,8 +1,8 @@
-import { EOF, type ParserMethod } from 'chevrotain';
+import { EOF, type IToken, type ParserMethod } from 'chevrotain';
 import type { Slot } from '../../tree/places.ts';
 import type { CardFilter, CardRef, Pick, Place } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import type { Determiner, Draft, Kept, Phrase } from './phrase.ts';
+import type { Draft, Kept, Phrase } from './phrase.ts';
 import { WithParser } from './withs.ts';
 
 /** Cards told by others in the same stack or column. */
@@ -17,7 +17,21 @@ export abstract class BesideParser extends WithParser {
 
   /** After "below" and "above": whether a card comes, rather than the next clause. */
   protected besideAt(k: number): boolean {
-    return this.refAt(k) || this.passingAt(k) || this.severalAt(k) || this.otherAt(k);
+    return (
+      this.refAt(k) ||
+      this.passingAt(k) ||
+      this.severalAt(k) ||
+      this.otherAt(k) ||
+      this.oneBesideAt(k)
+    );
+  }
+
+  /** "the unit across from it": chosen in passing, and told by another card. */
+  private oneBesideAt(k: number): boolean {
+    if (!this.inClause || !this.at(k, T.The) || !this.kindAt(k + 1)) return false;
+    let noun = k + 1;
+    while (!this.nounAt(noun) || this.nounAt(noun + 1)) noun++;
+    return this.at(noun + 1, T.Opposite, T.Below, T.Above, T.Under, T.Adjacent);
   }
 
   /** "another unit you control": chosen in passing. */
@@ -29,13 +43,12 @@ export abstract class BesideParser extends WithParser {
   protected severalAt(k: number): boolean {
     if (this.at(k, T.All)) return this.severalAt(k + 1);
     if (this.at(k, T.Each)) return this.severalAt(this.at(k + 1, T.Of) ? k + 2 : k + 1);
+    // In an event, one of them is whichever it is.
+    if (!this.inClause && this.isOne(k) && this.at(k + 1, T.Of)) return this.severalAt(k + 2);
     const length = this.whoseAt(k);
     if (this.at(k, T.Rank)) return false;
     return (length > 0 || !this.refAt(k)) && this.kindAt(k + length);
   }
-
-  /** Whether nothing but what stands before a noun, and then a noun, comes. */
-  protected abstract kindAt(k: number): boolean;
 
   /** "one enemy unit", spoken of in passing: it is chosen first. */
   private passingAt(k: number): boolean {
@@ -47,12 +60,15 @@ export abstract class BesideParser extends WithParser {
     return this.at(k, T.Number) && this.value(this.LA(k)) === 1;
   }
 
-  /** Whether an act is read, before which cards can be chosen. */
-  protected inClause = false;
-
   /** Chooses the card spoken of in passing; after that it is "that card". */
   protected inPassing = this.RULE('inPassing', () => {
+    this.ACTION(() => {
+      this.inPass = true;
+    });
     const cards = this.SUBRULE(this.pick, { ARGS: ['field'] });
+    this.ACTION(() => {
+      this.inPass = false;
+    });
     // "of a unit in your hand that you reveal": it is revealed, where it would be chosen.
     const revealed = this.OPTION({
       GATE: () => this.ahead(T.That, T.You, T.Reveal),
@@ -64,6 +80,9 @@ export abstract class BesideParser extends WithParser {
     });
     this.ACTION(() => this.chooseFirst(cards, revealed !== undefined));
   });
+
+  /** Whether a card is read that is spoken of in passing. */
+  private inPass = false;
 
   protected chooseFirst(cards: Pick, revealed = false): void {
     if (!this.inClause) this.refuse('choose that card first, and say "it"');
@@ -101,8 +120,12 @@ export abstract class BesideParser extends WithParser {
 
   /** Whether "under" belongs to "with two cards under it", which says no place. */
   private coversBefore(k: number): boolean {
-    if (!this.at(k - 1, T.Card) || !this.at(k + 1, T.It, T.Them)) return false;
-    return this.at(k - 3, T.With, T.Has) || this.at(k - 4, T.With, T.Has);
+    if (!this.at(k + 1, T.It, T.Them)) return false;
+    for (let i = k - 1; i > 1 && i > k - 12; i--) {
+      if (this.at(i, T.Under, T.Below, T.Above, T.Comma)) return false;
+      if (this.at(i, T.With, T.Without, T.Has)) return this.coversAt(i + 1) || this.nearAt(i + 1);
+    }
+    return false;
   }
 
   /** In "This card gains attack equal to the attack of the card under it". */
@@ -137,7 +160,7 @@ export abstract class BesideParser extends WithParser {
     this.OR([
       {
         ALT: () => {
-          this.CONSUME(T.Under);
+          const word = this.CONSUME(T.Under);
           const place = this.OR2<Place | undefined>([
             {
               GATE: () => this.underOneOtherAt(phrase),
@@ -169,6 +192,14 @@ export abstract class BesideParser extends WithParser {
               },
             },
             {
+              // "cards under a dragon": whichever dragon that is.
+              GATE: () => phrase.number === 'many' && !phrase.all && this.at(1, T.A),
+              ALT: () => {
+                this.SUBRULE(this.ofOne, { ARGS: [phrase, 'under'] });
+                return undefined;
+              },
+            },
+            {
               GATE: () => !this.refAt(),
               ALT: () => {
                 this.SUBRULE(this.inPassing);
@@ -185,7 +216,7 @@ export abstract class BesideParser extends WithParser {
           this.ACTION(() => {
             // "A dormant card under it": what lies there is dormant anyway (R-T19).
             if (phrase.filter.place === 'dormant') delete phrase.filter.place;
-            if (place) this.say(phrase.filter, 'place', place);
+            if (place) this.say(phrase.filter, 'place', this.justUnder(word, place));
           });
         },
       },
@@ -206,6 +237,11 @@ export abstract class BesideParser extends WithParser {
             {
               GATE: () => this.severalAt(1),
               ALT: () => this.SUBRULE2(this.ofAny, { ARGS: [phrase, down ? 'below' : 'above'] }),
+            },
+            {
+              // A unit has one spell below it, so that several lie below several units.
+              GATE: () => (phrase.number === 'many' || phrase.all === true) && this.at(1, T.A),
+              ALT: () => this.SUBRULE2(this.ofOne, { ARGS: [phrase, down ? 'below' : 'above'] }),
             },
             {
               GATE: () => !this.at(1, T.Rank),
@@ -233,6 +269,53 @@ export abstract class BesideParser extends WithParser {
       },
     ]);
   });
+
+  /** "directly under it": only the uppermost of those there. */
+  private justUnder({ image }: IToken, place: Place): Place {
+    const direct = image.startsWith('directly') && /^under th/.test(place);
+    return direct ? (`directly ${place}` as Place) : place;
+  }
+
+  /** "across from this card", "from it", "from a dragon you control". */
+  protected acrossFrom = this.RULE('acrossFrom', (phrase: Phrase) => {
+    this.CONSUME(T.Opposite);
+    this.OR([
+      {
+        GATE: () => this.refAt(),
+        ALT: () => {
+          const ref = this.SUBRULE(this.ref);
+          this.ACTION(() => {
+            // "The spell below this card ... the unit across from it": both have it across from them.
+            const shares = this.inPass && ref.the === 'that' && COLUMN.has(this.lastKind?.place);
+            const unspoken = !this.spoken && !this.lastSpoken && !this.event;
+            const own = ref.the === 'that' && (this.firstHere === 'this' || unspoken);
+            if (!shares && !own && !this.isThis(ref)) this.say(phrase.filter, 'place', 'across from that');
+            else {
+              this.say(phrase.filter, 'place', 'this column');
+              this.say(phrase.filter, 'whose', 'opponent');
+            }
+          });
+        },
+      },
+      {
+        GATE: () => this.severalAt(1),
+        ALT: () => this.SUBRULE(this.ofAny, { ARGS: [phrase, 'across from'] }),
+      },
+      { ALT: () => this.SUBRULE(this.ofOne, { ARGS: [phrase, 'across from'] }) },
+    ]);
+  });
+
+  /** "a dragon you control", whichever it is. */
+  protected ofOne = this.RULE(
+    'ofOne',
+    (phrase: Phrase, at: NonNullable<CardFilter['beside']>['at']) => {
+      const of = this.SUBRULE(this.kind, { ARGS: ['field'] });
+      this.ACTION(() => {
+        if (of.beside || of.place) this.refuse('one card lies beside another, and no further');
+        this.say(phrase.filter, 'beside', { at, of });
+      });
+    },
+  );
 
   /** "equipped to it", "attached to a unit". */
   protected boundAt(k: number): boolean {
@@ -273,6 +356,9 @@ export abstract class BesideParser extends WithParser {
     ]);
   });
 
+  /** The kind of card last spoken of. */
+  protected abstract lastKind: CardFilter | undefined;
+
   /** A kind of card, as "a fire unit". */
   protected abstract kind: ParserMethod<[slot?: Slot], CardFilter>;
 
@@ -287,6 +373,12 @@ export abstract class BesideParser extends WithParser {
             ALT: () => {
               this.CONSUME(T.Each);
               this.OPTION2(() => this.CONSUME(T.Of));
+            },
+          },
+          {
+            ALT: () => {
+              this.CONSUME(T.Number);
+              this.CONSUME2(T.Of);
             },
           },
         ]);
@@ -306,10 +398,7 @@ export abstract class BesideParser extends WithParser {
       });
     },
   );
-
-  /** A noun with all that is said of it, after its determiner. */
-  protected abstract phrase: ParserMethod<
-    [determiner: Determiner, keep?: Kept, and?: boolean],
-    Phrase
-  >;
 }
+
+/** Where cards of this card's own column and side lie. */
+const COLUMN: ReadonlySet<Place | undefined> = new Set(['below this', 'above this'] as const);

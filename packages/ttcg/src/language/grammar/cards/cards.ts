@@ -2,7 +2,7 @@ import { EOF, type IOrAlt, type ParserMethod } from 'chevrotain';
 import type { Slot } from '../../tree/places.ts';
 import type { CardFilter, Cards, Count, Pick, Place, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
-import { type Item, ofEachPlayer, TOGETHER, withMore } from './lists.ts';
+import { type Item, ofEachPlayer, TOGETHER, underOf, withMore } from './lists.ts';
 import {
   type Determiner,
   type Draft,
@@ -12,10 +12,10 @@ import {
   pickOf,
   settle,
 } from './phrase.ts';
-import { PhraseParser } from './phrases.ts';
+import { StackTopParser } from './stack-tops.ts';
 
 /** The cards that an action works on. */
-export abstract class CardsParser extends PhraseParser {
+export abstract class CardsParser extends StackTopParser {
   /** One thing or a list: "this card", "two units", "this card and one spell". */
   protected cards: ParserMethod<[slot: Slot, keep?: Kept, subject?: boolean], Cards> = this.RULE(
     'cards',
@@ -56,9 +56,12 @@ export abstract class CardsParser extends PhraseParser {
             this.ACTION(() => {
               this.ofEach = 'may be';
             });
+            const stack = this.ACTION(() => this.wholeStackAt());
             const first = this.SUBRULE6(this.item, args);
+            const whole = this.OPTION3(() => this.CONSUME(T.EntireStack));
             this.ACTION(() => {
-              items.push(...(this.ofEach === 'is' ? ofEachPlayer(first) : [first]));
+              if (whole || stack) items.push(first, underOf(first));
+              else items.push(...(this.ofEach === 'is' ? ofEachPlayer(first) : [first]));
               this.ofEach = undefined;
             });
             this.MANY({
@@ -144,6 +147,7 @@ export abstract class CardsParser extends PhraseParser {
 
   /** Whether cards come at the k-th token. */
   protected cardsAt(k: number): boolean {
+    if (this.at(k, T.StackTop)) return true;
     if (this.refAt(k)) return true;
     const length = this.whoseAt(k);
     if (length > 0) return !this.at(k + length, ...NO_CARDS);
@@ -169,6 +173,10 @@ export abstract class CardsParser extends PhraseParser {
 
   /** Made once, like what stands before a noun. */
   private readonly items: IOrAlt<Item>[] = [
+    {
+      GATE: () => this.at(1, T.StackTop),
+      ALT: () => this.SUBRULE(this.stackTop, { ARGS: [this.slot, this.keep] }),
+    },
     {
       GATE: () => this.at(1, T.Top, T.Bottom) || this.at(2, T.Top, T.Bottom),
       ALT: () => this.SUBRULE(this.top),
@@ -232,6 +240,10 @@ export abstract class CardsParser extends PhraseParser {
       },
     },
     {
+      GATE: () => this.oneOfThoseWithAt(),
+      ALT: () => this.SUBRULE(this.oneOfThose),
+    },
+    {
       GATE: () => this.pileAt(),
       ALT: () => this.SUBRULE(this.pile, { ARGS: [this.slot] }),
     },
@@ -272,34 +284,6 @@ export abstract class CardsParser extends PhraseParser {
     return this.at(1, T.All, T.Each, T.Both) && this.at(2, T.Of) && this.at(3, T.Them, T.That);
   }
 
-  /** Whose deck was spoken of last, by what was done to it. */
-  protected lastDeck: Whose | undefined;
-
-  /** "the top three cards of your deck". */
-  private top: ParserMethod<[], Item> = this.RULE('top', () => {
-    this.OPTION(() => this.CONSUME(T.The));
-    const the = this.OR<'top' | 'bottom'>([this.word(T.Top, 'top'), this.word(T.Bottom, 'bottom')]);
-    const n = this.OPTION2(() => this.SUBRULE(this.number));
-    this.CONSUME(T.Card);
-    // "Shuffle your deck and reveal the top card."
-    const { lastDeck } = this;
-    const whose = this.OR3<Whose>([
-      {
-        ALT: () => {
-          this.OR2([{ ALT: () => this.CONSUME(T.Of) }, { ALT: () => this.CONSUME(T.From) }]);
-          const said = this.SUBRULE(this.whose);
-          this.CONSUME(T.Deck);
-          return said;
-        },
-      },
-      { GATE: () => lastDeck !== undefined, ALT: () => lastDeck ?? 'your' },
-    ]);
-    return this.ACTION(() => {
-      this.deckNamed = whose;
-      return { the, n: n ?? 1, whose };
-    });
-  });
-
   /** "your hand": all cards there. */
   private pileAt(k = 1): boolean {
     const length = this.whoseAt(k);
@@ -326,6 +310,9 @@ export abstract class CardsParser extends PhraseParser {
         this.alike = this.apart = undefined;
       });
       const determiner = this.SUBRULE(this.determiner);
+      this.ACTION(() => {
+        this.definite = determiner.the === true;
+      });
       const asMany = this.ACTION(() => this.at(0, T.AsMany));
       const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner, keep, true] });
       const possible = this.OPTION(() => this.CONSUME(T.AsPossible));
@@ -373,6 +360,8 @@ export abstract class CardsParser extends PhraseParser {
           return { ...pickOf(count, card), apart };
         }
         if (!alike || told) return pickOf(count, card, phrase.by);
+        if (!isSeveral(count) && this.isLikeFirst(firstHere))
+          return pickOf(count, { ...card, same: { what: alike, as: { the: 'that' } } }, phrase.by);
         if (!isSeveral(count) && firstHere === 'this')
           return pickOf(count, { ...card, same: { what: alike, as: { the: 'this' } } }, phrase.by);
         if (!isSeveral(count) && this.readsPartner) {
@@ -399,13 +388,16 @@ export abstract class CardsParser extends PhraseParser {
   /** Without a number, a plural is all; "the unit with the highest attack" is one. */
   private bareCount({ the, those }: Determiner, { filter, number }: Phrase): Count {
     if (filter.beside && number !== 'one') return 'all';
+    // Of "the unit across from a dragon" something is said for all of them; done it is to one (R-T161).
+    if (the && filter.beside?.at === 'across from') return this.readsSubject ? 'all' : { n: 1 };
     const place = filter.place ?? '';
     if (filter.most && number !== 'many') return { n: 1 };
     if (the && filter.states?.some((state) => state === 'attacking' || state === 'defending'))
       return number === 'many' ? 'all' : { n: 1 };
     if (the && number === 'one' && /this|that/.test(place)) return { n: 1 };
     if (the && number === 'one' && filter.past?.did === 'drawn') return { n: 1 };
-    const told = those || filter.whose || filter.place || filter.past || filter.most;
+    const { whose, past, most, chosen } = filter;
+    const told = those || whose || filter.place || past || most || chosen;
     if (number === 'one' || (the && !told)) {
       this.refuse(the ? 'it is not clear which card is meant' : 'it is not clear how many');
     }

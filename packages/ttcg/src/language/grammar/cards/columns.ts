@@ -1,6 +1,5 @@
 import type { ParserMethod } from 'chevrotain';
-import { slotsOf } from '../../tree/slots.ts';
-import type { CardRef, Place, Whose } from '../../tree/tree.ts';
+import type { Place } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { BesideParser } from './beside.ts';
 import type { Phrase } from './phrase.ts';
@@ -121,23 +120,50 @@ export abstract class ColumnParser extends BesideParser {
     },
   ]);
 
-  /** "across from it": in the same column, on the other side of the field. */
-  protected across(phrase: Phrase, ref: CardRef): void {
-    const own =
-      ref.the === 'that' && (this.firstHere === 'this' || (!this.lastSpoken && !this.event));
-    const isThis = own || this.isThis(ref);
-    const side = isThis ? 'your' : this.spokenSide();
-    if (!side) this.refuse('choose that card first, of yours or of your opponent');
-    this.say(phrase.filter, 'place', isThis ? 'this column' : 'that column');
-    this.say(phrase.filter, 'whose', side === 'opponent' ? 'your' : 'opponent');
+  /** "that is under another card", "that are at an end of their row". */
+  protected isThereAt(): boolean {
+    if (!this.at(1, T.That, T.Who) || !this.at(2, T.Is)) return false;
+    if (this.at(3, T.Under)) return this.underAt(4);
+    if (this.at(3, T.Below, T.Above)) return this.besideAt(4);
+    if (this.at(3, T.Adjacent)) return this.at(4, T.To);
+    return this.at(3, T.Opposite, T.RowSpot);
   }
 
-  /** On whose side the cards last spoken of lie, as far as the text says. */
-  private spokenSide(): Whose | undefined {
-    const { lastSpoken, event } = this;
-    const cards = lastSpoken ? slotsOf(lastSpoken)[0]?.cards : undefined;
-    if (cards) return cards.the === 'pick' ? cards.card.whose : undefined;
-    const card = event && 'card' in event ? event.card : undefined;
-    return typeof card === 'object' ? card.whose : undefined;
-  }
+  protected isThere = this.RULE('isThere', (phrase: Phrase) => {
+    this.OR([{ ALT: () => this.CONSUME(T.That) }, { ALT: () => this.CONSUME(T.Who) }]);
+    this.CONSUME(T.Is);
+    this.OR2([
+      { ALT: () => this.SUBRULE(this.beside, { ARGS: [phrase] }) },
+      { ALT: () => this.SUBRULE(this.acrossFrom, { ARGS: [phrase] }) },
+      { ALT: () => this.SUBRULE(this.adjacentTo, { ARGS: [phrase] }) },
+      { ALT: () => this.SUBRULE(this.atRowSpot, { ARGS: [phrase] }) },
+    ]);
+  });
+
+  protected adjacentTo = this.RULE('adjacentTo', (phrase: Phrase) => {
+    this.CONSUME(T.Adjacent);
+    this.CONSUME(T.To);
+    this.OR([
+      {
+        GATE: () => this.refAt(),
+        ALT: () => {
+          const ref = this.SUBRULE(this.ref);
+          this.ACTION(() => {
+            const of = this.isThis(ref) ? 'this' : 'that';
+            this.say(phrase.filter, 'place', `next to ${of}`);
+          });
+        },
+      },
+      {
+        GATE: () => this.severalAt(1),
+        ALT: () => this.SUBRULE(this.ofAny, { ARGS: [phrase, 'adjacent to'] }),
+      },
+      { ALT: () => this.SUBRULE(this.ofOne, { ARGS: [phrase, 'adjacent to'] }) },
+    ]);
+  });
+
+  protected atRowSpot = this.RULE('atRowSpot', (phrase: Phrase) => {
+    const spot = this.SUBRULE(this.rowSpot);
+    this.ACTION(() => this.say(phrase.filter, 'row', spot));
+  });
 }

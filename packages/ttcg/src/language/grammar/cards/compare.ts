@@ -1,5 +1,5 @@
 import type { IToken, ParserMethod } from 'chevrotain';
-import type { EffectType, Pick, Shared } from '../../tree/tree.ts';
+import type { CardRef, EffectType, Pick, Shared } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import type { Draft } from './phrase.ts';
 import type { Comparison } from './ranges.ts';
@@ -129,6 +129,9 @@ export abstract class CompareParser extends RefParser {
       return this.SUBRULE(this.ref);
     });
     this.ACTION(() => {
+      // A card is ranked up with one of the next rank anyway.
+      if (this.readsMaterial && by === 1 && than === 'more' && (said?.the ?? 'that') === 'that')
+        return;
       const of = said ?? draft.same?.as;
       if (!of && (this.spoken || this.chosenOnField)) this.refuse('say than which card');
       if (by < 1) this.refuse('say "of the same rank"');
@@ -136,6 +139,9 @@ export abstract class CompareParser extends RefParser {
       this.say(draft, 'versus', step);
     });
   });
+
+  /** Whether the cards are read that others are ranked up with. */
+  protected readsMaterial = false;
 
   private compared = this.RULE('compared', (draft: Draft, stat: Measure, than: Comparison) => {
     this.OR([
@@ -207,13 +213,22 @@ export abstract class CompareParser extends RefParser {
         this.alikeFrom = from;
         return;
       }
-      if (!as && this.firstHere === 'pick') this.refuse('say the same as which card', from);
+      if (!as && this.isLikeFirst(this.firstHere)) {
+        this.say(draft, 'same', { what, as: { the: 'that' } });
+        return;
+      }
       const ofThis = draft.other !== undefined || this.firstHere === 'this';
       if (!as && !this.spoken && !ofThis) this.refuse('say the same as which card');
       const usual = ofThis && !this.spoken ? ('this' as const) : ('that' as const);
       this.say(draft, 'same', { what, as: as ?? { the: usual } });
     });
   });
+
+  /** "no subtype in common with this card", "a different type". */
+  protected noneInCommonAt(k: number): boolean {
+    if (this.at(k, T.No)) return this.at(k + 2, T.InCommon);
+    return this.at(k, T.A) && this.at(k + 1, T.Different) && this.sharedAt(k + 2);
+  }
 
   /** "different names", of cards to choose. */
   protected differentFilter = this.RULE('differentFilter', () => {
@@ -228,6 +243,50 @@ export abstract class CompareParser extends RefParser {
   protected sharedAt(k: number): boolean {
     return this.at(k, T.Type, T.SubtypeWord, T.Rank, T.Name);
   }
+
+  /** "no subtype in common with it"; "a different type than this card", without "than" from the cards spoken of. */
+  protected noneInCommon = this.RULE('noneInCommon', (draft: Draft) => {
+    const common = this.OR([
+      this.word(T.No, true),
+      {
+        ALT: () => {
+          this.CONSUME(T.A);
+          this.CONSUME(T.Different);
+          return false;
+        },
+      },
+    ]);
+    const from = this.LA(1);
+    const what = this.SUBRULE(this.sharedThing);
+    const as = this.OPTION({
+      GATE: () => common || this.at(1, T.Than, T.From),
+      DEF: () => {
+        this.OR2([
+          { ALT: () => this.CONSUME(T.InCommon) },
+          { ALT: () => this.CONSUME(T.Than) },
+          { ALT: () => this.CONSUME(T.From) },
+        ]);
+        return this.SUBRULE(this.ref);
+      },
+    });
+    this.ACTION(() => {
+      if (!as && !this.spoken) this.refuse('say different from which card', from);
+      this.say(draft, 'same', { what, as: as ?? { the: 'that' }, not: true });
+    });
+  });
+
+  /** "Place a unit under a unit of the same type": as the one that the clause named before. */
+  protected isLikeFirst(first: CardRef['the'] | 'pick' | undefined): boolean {
+    if (first !== 'pick' || !this.inClause) return false;
+    this.likeFirst = true;
+    return true;
+  }
+
+  /** Whether what the clause names later is told by what it named first, which is chosen before it then. */
+  protected likeFirst = false;
+
+  /** Whether an act is read, before which cards can be chosen. */
+  protected inClause = false;
 
   /** Whether cards to choose are read, which can be like each other; and in what they have to be, or not. */
   protected readsPick = false;

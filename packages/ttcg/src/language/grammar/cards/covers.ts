@@ -21,9 +21,9 @@ export abstract class CoverParser extends NounParser {
   /** Whether "two or more cards under it" comes. */
   protected coversAt(k: number): boolean {
     if (!this.at(k, ...QUANTITIES)) return false;
-    for (let i = k + 1; i < k + 4; i++)
-      if (this.at(i, T.Card)) return this.at(i + 1, T.Under) && this.at(i + 2, T.It, T.Them);
-    return false;
+    let i = k + 1;
+    while (this.at(i, T.Number, T.OrMore, T.OrFewer)) i++;
+    return this.at(i, T.Card) && this.at(i + 1, T.Under) && this.at(i + 2, T.It, T.Them);
   }
 
   /** "a card under it", "no cards under them", "two or more cards under it". */

@@ -2,7 +2,7 @@ import type { IOrAlt, ParserMethod } from 'chevrotain';
 import type { CardState, Nameable, Range, RankRange, UnitType } from '../../tree/tree.ts';
 import type { SubtypeValue } from '../../words/lexicon.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { CoverParser } from './covers.ts';
+import { NearParser } from './near.ts';
 import type { Draft, Phrase } from './phrase.ts';
 import type { Measure } from './refs.ts';
 
@@ -10,7 +10,7 @@ import type { Measure } from './refs.ts';
 const HIGHEST_RANK = 5;
 
 /** What stands before a noun, the noun, and what is said of it by "with" and "of". */
-export abstract class FilterParser extends CoverParser {
+export abstract class FilterParser extends NearParser {
   /** Made once, like all that is read often: closures made anew cost more than what they read. */
   private readonly premodifiers: IOrAlt<unknown>[] = [
     {

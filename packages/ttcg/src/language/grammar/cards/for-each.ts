@@ -147,7 +147,9 @@ export abstract class ForEachParser extends CardsParser {
   /** "point you lost this turn", "two points your opponent gained last turn". */
   protected pointsDoneAt(): boolean {
     const k = this.at(1, T.Number) ? 2 : 1;
-    return this.at(k, T.Point) && this.at(k + 1, T.You, T.Opponent, T.They) && this.at(k + 2, T.Done);
+    return (
+      this.at(k, T.Point) && this.at(k + 1, T.You, T.Opponent, T.They) && this.at(k + 2, T.Done)
+    );
   }
 
   protected pointsDone: ParserMethod<[], Rate> = this.RULE('pointsDone', () => {

@@ -8,6 +8,9 @@ import { type Determiner, type Draft, newPhrase, type Phrase } from './phrase.ts
 /** What can be said of cards of several kinds together. */
 const SHARED: ReadonlySet<string> = new Set(['noun', 'other', 'whose', 'owned', 'place', 'past']);
 
+/** What ends the words on something that happens. */
+const EVENT_ENDS = [T.Comma, T.Stop, T.Or, T.And, T.When, T.If, T.ThisTurn, T.LastTurn, EOF];
+
 /** Kinds of cards joined in one description: "a fire unit or a rank 2 spell". */
 export abstract class KindParser extends CountParser {
   /** Whether the cards that are read do something, rather than have something done to them. */
@@ -20,7 +23,21 @@ export abstract class KindParser extends CountParser {
     const own = typeof count === 'object' && this.articleAt(2);
     const k = own ? 3 : 2;
     if (!this.kindAt(k)) return false;
+    if (this.endsEvent && this.eventAfter(k)) return false;
     return !all || this.readsSubject || !this.predicateAfter(k);
+  }
+
+  /** Whether the cards that are read end what happens: "or a unit is destroyed" is something else then. */
+  protected endsEvent = false;
+
+  /** Whether something happens to the cards from the k-th token on, or they do something. */
+  private eventAfter(k: number): boolean {
+    for (let i = k; !this.at(i, ...EVENT_ENDS); i++) {
+      if (this.at(i, T.That, T.Who)) i++;
+      else if (this.at(i, T.Is, T.Would)) return true;
+      else if (this.at(i, CATEGORY.verb) && this.value(this.LA(i)) === 's') return true;
+    }
+    return false;
   }
 
   private articleAt(k: number): boolean {

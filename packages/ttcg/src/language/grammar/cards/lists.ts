@@ -28,3 +28,16 @@ export const withMore = (
       ? { ...item, card: { ...item.card, ...more } }
       : item,
   );
+
+/** "Together with its stack": all cards that lie under it. */
+export function underOf(item: Item): Item {
+  const place = item.the === 'this' ? 'under this' : 'under that';
+  return { the: 'pick', count: 'all', card: { noun: 'card', place } };
+}
+
+/** Of what moves as a whole, a stack is told by its active card. */
+export function stackAsOne(cards: Cards): Cards {
+  if (cards.the !== 'list' || cards.of.length !== 2) return cards;
+  const [first, second] = cards.of as [Item, Item];
+  return JSON.stringify(second) === JSON.stringify(underOf(first)) ? first : cards;
+}

@@ -30,6 +30,12 @@ export abstract class PastParser extends PlaceParser {
               },
             },
             {
+              GATE: () => not === undefined && this.rankStepAt(1),
+              ALT: () => {
+                this.SUBRULE(this.rankStep, { ARGS: [this.ACTION(() => phrase.filter)] });
+              },
+            },
+            {
               GATE: () => not === undefined,
               ALT: () => {
                 this.SUBRULE(this.rankFilter, { ARGS: [this.ACTION(() => phrase.filter)] });

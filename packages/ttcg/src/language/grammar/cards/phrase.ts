@@ -30,12 +30,17 @@ export interface Phrase {
   joinedByAnd?: true;
   /** "a card under each unit", so that there is one of it for each of those. */
   forEachBeside?: true;
+  /** "all", "each": every one of them is meant. */
+  all?: true;
   /** Of the last noun. */
   number: 'one' | 'many' | 'either';
 }
 
-/** What after a noun says where the cards go: under a card, below or above it, or only the latter. */
-export type Kept = 'all' | 'beside' | undefined;
+/**
+ * What after a noun says where the cards go: under a card, below or above it, or only the latter; or, of what
+ * lies near a card, where.
+ */
+export type Kept = 'all' | 'beside' | 'near' | undefined;
 
 /** Phrases begin so: how many, and what the determiner says besides. */
 export interface Determiner {

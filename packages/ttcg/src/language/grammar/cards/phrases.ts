@@ -154,8 +154,9 @@ export abstract class PhraseParser extends KindParser {
   );
 }
 
-function begun({ other, whose, those }: Determiner): Phrase {
+function begun({ other, whose, those, count }: Determiner): Phrase {
   const phrase = newPhrase();
+  if (count === 'all') phrase.all = true;
   if (other) phrase.filter.other = true;
   if (whose) phrase.filter.whose = whose;
   if (those) phrase.filter.place = 'that';

@@ -2,16 +2,27 @@ import type { ParserMethod } from 'chevrotain';
 import { firstCardOf, type OneOfTwo, otherCardOf } from '../../tree/event-cards.ts';
 import type { CardRef, Event, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
+import { EquippedParser } from './equipped-kinds.ts';
 import { fitness } from './fitness.ts';
-import { SpokenParser } from './spoken.ts';
 
 /** A value that cards are measured by. */
 export type Measure = 'attack' | 'defense' | 'rank';
 
-const ALONE = [T.It, T.Them, T.They, T.TheRest, T.Attacker, T.Defender, T.Cover, T.Victim, T.Cause];
+const ALONE = [
+  T.It,
+  T.Them,
+  T.They,
+  T.TheRest,
+  T.Attacker,
+  T.Defender,
+  T.Cover,
+  T.Paid,
+  T.Victim,
+  T.Cause,
+];
 
 /** Players, cards that are pointed at, and their values. */
-export abstract class RefParser extends SpokenParser {
+export abstract class RefParser extends EquippedParser {
   /** "your", "their", "your opponent's". */
   protected whose: ParserMethod<[], Whose> = this.oneOf<Whose>('whose', [
     this.word(T.Your, 'your'),
@@ -62,12 +73,13 @@ export abstract class RefParser extends SpokenParser {
     if (this.at(k, ...ALONE)) return true;
     if (this.at(k, T.This)) return this.nounAt(k + 1) || this.oneAloneAt(k + 1);
     if (this.at(k, T.That)) return this.nounAt(k + 1);
-    if (this.at(k, T.Turned)) return this.isEquippedUnit(k);
+    if (this.at(k, T.Turned)) return this.isEquippedUnit(k) || this.equippedKindAt(k) > 0;
     if (!this.at(k, T.The)) return false;
     if (this.at(k + 1, T.Attacker, T.Defender)) return true;
     if (this.at(k + 1, T.Other)) return !this.nounAt(k + 2) || this.at(k + 2, T.Card);
-    if (this.at(k + 1, T.Chosen, T.Done)) return this.nounAt(k + 2);
-    if (this.at(k + 1, T.Turned)) return this.isEquippedUnit(k + 1);
+    if (this.at(k + 1, T.Chosen, T.Done, T.New)) return this.nounAt(k + 2);
+    if (this.at(k + 1, T.Turned))
+      return this.isEquippedUnit(k + 1) || this.equippedKindAt(k + 1) > 0;
     return this.nounAt(k + 1) && (this.at(k + 2, T.OnTop) || this.equippedWithAt(k + 2));
   }
 
@@ -82,6 +94,8 @@ export abstract class RefParser extends SpokenParser {
   protected refLength(k: number): number {
     if (!this.refAt(k)) return 0;
     let length = this.at(k, T.The) ? 2 : 1;
+    const kind = this.equippedKindAt(k + length - 1);
+    if (kind > 0) return length - 1 + kind;
     if (this.nounAt(k + 1) && this.equippedWithAt(k + 2)) return this.at(k + 2, T.Turned) ? 6 : 7;
     if (this.at(k + length, T.OnTop)) return length + (this.at(k + length + 1, T.It) ? 2 : 3);
     const alone = this.at(k + length - 1, ...ALONE);
@@ -180,6 +194,7 @@ export abstract class RefParser extends SpokenParser {
     },
     this.word(T.TheRest, { the: 'rest' }),
     this.word(T.Cover, { the: 'cover' }),
+    this.word(T.Paid, { the: 'paid' }),
     this.word(T.Victim, { the: 'victim' }),
     this.word(T.Cause, { the: 'cause' }),
     {
@@ -208,7 +223,9 @@ export abstract class RefParser extends SpokenParser {
     {
       ALT: () => {
         this.CONSUME(T.Turned);
+        const kind = this.SUBRULE(this.equippedKind);
         this.SUBRULE(this.bareNoun);
+        if (kind) return { the: 'that' };
         return this.equippedUnit();
       },
     },
@@ -224,11 +241,15 @@ export abstract class RefParser extends SpokenParser {
         const word = this.OR2([
           { ALT: () => this.CONSUME(T.Chosen) },
           { ALT: () => this.CONSUME(T.Done) },
+          { ALT: () => this.CONSUME(T.New) },
         ]);
         this.SUBRULE2(this.bareNoun);
-        return this.ACTION(() => ({
-          the: word.tokenType === T.Done ? this.doneTo(this.value<string>(word)) : 'that',
-        }));
+        return this.ACTION(() => {
+          if (word.tokenType === T.New) return { the: this.newCard() };
+          return {
+            the: word.tokenType === T.Done ? this.doneTo(this.value<string>(word)) : 'that',
+          };
+        });
       },
     },
     {
@@ -263,6 +284,14 @@ export abstract class RefParser extends SpokenParser {
       },
     },
   ]);
+
+  /** "The new card", of a unit that is ranked up: what has come to lie on it (R-T52). */
+  private newCard(): 'that' | 'cover' {
+    const { event, lastSpoken } = this;
+    const ranked = event?.what === 'ranksUp' || event?.what === 'rankedUp';
+    if (!ranked || lastSpoken) this.refuse('nothing was ranked up before');
+    return event && 'card' in event && event.card === 'this' ? 'cover' : 'that';
+  }
 
   private equippedUnit(): CardRef {
     this.ACTION(() => {
@@ -301,7 +330,7 @@ export abstract class RefParser extends SpokenParser {
 
   /** Whether "this card's attack", "its rank", "the attack of it" comes. */
   protected measureOfAt(k = 1): boolean {
-    if (this.at(k, T.Its)) return this.measureAt(k + 1);
+    if (this.at(k, T.Its)) return this.measureAt(this.at(k + 1, T.New) ? k + 2 : k + 1);
     if (this.at(k, T.Their)) return this.measureAt(k + 1);
     if (this.at(k, T.The) && this.measureAt(k + 1))
       return this.at(k + 2, T.Of) && this.refAt(k + 3);
@@ -317,7 +346,11 @@ export abstract class RefParser extends SpokenParser {
     {
       ALT: () => {
         this.CONSUME(CATEGORY.its);
-        this.ACTION(() => this.meansOne());
+        const isNew = this.OPTION(() => this.CONSUME(T.New));
+        this.ACTION(() => {
+          this.meansOne();
+          if (isNew) this.newCard();
+        });
         return { stat: this.SUBRULE(this.measure), of: { the: 'that' } };
       },
     },

@@ -27,23 +27,33 @@ export abstract class RelationParser extends KindCountParser {
         (this.at(1, T.From) && this.fieldAt(2))
       );
     if (this.at(1, T.On)) return this.fieldAt(2) && this.LA(1).image !== 'onto';
+    // "to under this card" says where they go.
+    if (this.at(1, T.Under) && this.LA(1).image.startsWith('to ')) return false;
     if (this.at(1, T.Under)) {
       if (this.underControlAt()) return keep !== 'beside';
+      if (keep === 'near') return false;
       return keep === 'all' ? this.pointedAt(2) && this.goalAgain() : this.underAt(2);
     }
     if (this.at(1, T.Below, T.Above)) {
-      return this.at(2, T.Rank) || (this.besideAt(2) && (!keep || this.goalAgain()));
+      if (this.at(2, T.Rank) || keep === 'near') return this.at(2, T.Rank);
+      return this.besideAt(2) && (!keep || this.goalAgain());
     }
     if (this.at(1, T.Of)) return this.ofAt();
     if (this.at(1, T.Sent)) return this.at(2, T.ThisWay);
     if (this.at(1, CATEGORY.done))
       return this.pastAt() || this.equippedWithCardAt(1) || this.boundAt(1);
+    if (this.isThereAt()) return true;
     if (this.at(1, T.That, T.Who)) {
-      return this.at(2, T.Was, T.Is, T.DidNot, T.Done, T.Share, T.Has) || this.controlAt(2);
+      return (
+        this.at(2, T.Was, T.Is, T.DidNot, T.Done, T.Share, T.Has) ||
+        this.controlAt(2) ||
+        this.withAt()
+      );
     }
-    if (this.at(1, T.Adjacent)) return this.at(2, T.To) && this.refAt(3);
+    if (this.at(1, T.Adjacent)) return this.at(2, T.To) && this.cardsAt(3) && keep !== 'near';
+    if (this.at(1, T.Opposite)) return keep !== 'near';
     if (this.at(1, T.Except)) return !this.at(2, T.During, T.While, T.If, T.When, T.In, T.On);
-    if (this.at(1, T.WhoseOwn, T.Opposite)) return true;
+    if (this.at(1, T.WhoseOwn, T.RowSpot)) return true;
     return this.at(1, T.Random, T.Named, T.Owned, T.Controlled, T.Among, T.InPlay) || this.withAt();
   }
 
@@ -71,9 +81,12 @@ export abstract class RelationParser extends KindCountParser {
     if (this.at(2, T.AtMost, T.AtLeast, T.Exactly)) return this.at(3, T.Rank);
     if (this.at(2, T.That)) return this.nameableAt(3);
     if (this.ahead(T.Of, T.The, T.Chosen)) return this.nameableAt(4);
-    if (this.ahead(T.Of, T.A)) return this.at(3, T.Higher, T.Lower);
+    if (this.ahead(T.Of, T.A)) return this.at(3, T.Higher, T.Lower) || this.noneInCommonAt(2);
     return this.whoseAt(2) > 0 && this.at(2 + this.whoseAt(2), T.Choice);
   }
+
+  /** Whether cards come at the k-th token. */
+  protected abstract cardsAt(k: number): boolean;
 
   /** Made once, like what stands before a noun. */
   private readonly postmodifiers: IOrAlt<unknown>[] = [
@@ -146,6 +159,10 @@ export abstract class RelationParser extends KindCountParser {
       },
     },
     {
+      GATE: () => this.isThereAt(),
+      ALT: () => this.SUBRULE(this.isThere, { ARGS: [this.described] }),
+    },
+    {
       GATE: () => this.controlAt(2),
       ALT: () => {
         this.CONSUME(T.That);
@@ -181,25 +198,9 @@ export abstract class RelationParser extends KindCountParser {
         this.SUBRULE(this.whoseValue, { ARGS: [this.described.filter] });
       },
     },
-    {
-      ALT: () => {
-        this.CONSUME(T.Opposite);
-        const ref = this.SUBRULE3(this.ref);
-        this.ACTION(() => this.across(this.described, ref));
-      },
-    },
-    {
-      ALT: () => {
-        const phrase = this.described;
-        this.CONSUME(T.Adjacent);
-        this.CONSUME(T.To);
-        const ref = this.SUBRULE2(this.ref);
-        this.ACTION(() => {
-          const of = this.isThis(ref) ? 'this' : 'that';
-          this.say(phrase.filter, 'place', `next to ${of}`);
-        });
-      },
-    },
+    { ALT: () => this.SUBRULE(this.acrossFrom, { ARGS: [this.described] }) },
+    { ALT: () => this.SUBRULE(this.adjacentTo, { ARGS: [this.described] }) },
+    { ALT: () => this.SUBRULE(this.atRowSpot, { ARGS: [this.described] }) },
     {
       ALT: () => {
         this.CONSUME(T.Random);
@@ -359,6 +360,12 @@ export abstract class RelationParser extends KindCountParser {
         },
       },
       {
+        GATE: () => this.noneInCommonAt(1),
+        ALT: () => {
+          this.SUBRULE(this.noneInCommon, { ARGS: [this.ACTION(() => phrase.filter)] });
+        },
+      },
+      {
         ALT: () => {
           this.CONSUME(T.A);
           const than = this.OR2<'more' | 'less'>([
@@ -396,7 +403,10 @@ export abstract class RelationParser extends KindCountParser {
 
   /** "of that type": the one that was chosen, or else that of the card spoken of. */
   private sayChosen(phrase: Phrase, what: Nameable, explicit: boolean): void {
+    const { paidTypes: paid } = this;
     if (explicit || this.named === what) this.say(phrase.filter, 'chosen', what);
+    else if (what === 'type' && paid?.length === 1 && !this.spoken)
+      this.say(phrase.filter, 'types', paid);
     else if (what === 'column' || !this.spoken || this.named)
       this.refuse(`no ${what} was chosen that this could mean`);
     else this.say(phrase.filter, 'same', { what, as: { the: 'that' } });

@@ -85,10 +85,13 @@ export abstract class SpokenParser extends RangeParser {
   }
 
   /** "the discarded card": what was spoken of last, if that was discarded. */
-  protected doneTo(did: string): 'that' | 'victim' {
+  protected doneTo(did: string): 'that' | 'victim' | 'paid' {
     const { event, lastSpoken } = this;
     const done = DONE_BY[did];
     if (!done) return 'that';
+    // For an overload effect a card is discarded before anything else.
+    const named = lastSpoken && done.acts.includes(lastSpoken.do);
+    if (did === 'discarded' && !event && !named && !this.discarded) return 'paid';
     if (!lastSpoken && !event) this.refuse(`no card was ${did} before`);
     if (lastSpoken) {
       if (!done.acts.includes(lastSpoken.do)) this.refuse(`the card last spoken of was not ${did}`);
@@ -109,6 +112,22 @@ export abstract class SpokenParser extends RangeParser {
     return act.do !== 'destroy' || !this.at(1, T.Gain, T.Lose, T.MayNot);
   }
 
+  /** How many acts spoke of cards since the trigger. */
+  protected spokenActs = 0;
+
+  /** Acts that spoke of this card in passing. */
+  protected readonly passed = new Set<Act>();
+
+  /** "When a unit is played, tap this card and tap that unit": the one of the event, as "that" is never "this". */
+  private isOfEvent(act: Act): boolean {
+    const { event } = this;
+    if (!event || !hasCard(event) || this.spokenActs !== 1 || act.do === 'destroy') return false;
+    const slots = slotsOf(act);
+    return (
+      slots.length > 0 && slots.every(({ cards }) => cards.the === 'this') && this.otherThanEvents
+    );
+  }
+
   /** "Discard one spell to tap one unit. Return that spell": not the card that "it" would be. */
   protected checkNoun(): void {
     const { lastSpoken } = this;
@@ -118,7 +137,8 @@ export abstract class SpokenParser extends RangeParser {
     const clear = shown
       ? !this.otherThanEvents || noun.tokenType === T.Card
       : isClear(noun, lastSpoken) && !this.passesOverThis(lastSpoken);
-    if (!clear) {
+    if (!clear && this.isOfEvent(lastSpoken)) this.passed.add(lastSpoken);
+    else if (!clear) {
       this.refuse(`it is not clear which card "that ${noun.image}" is`);
     }
   }

@@ -9,11 +9,16 @@ const COMPARED = [T.Higher, T.Lower, T.MoreThan, T.FewerThan, T.EqualTo];
 export abstract class WithParser extends FilterParser {
   /** Whether "with" says something of a noun, rather than with what something is done. */
   protected withAt(): boolean {
+    if (this.at(1, T.Without)) return this.nearAt(2);
+    if (this.at(1, T.That, T.Who) && this.at(2, T.DoNot))
+      return this.at(3, T.Has) && this.nearAt(4);
     if (!this.at(1, T.With, T.That, T.Who)) return false;
     const has = !this.at(1, T.With);
     if (has && !this.at(2, T.Has)) return false;
     const k = has ? 3 : 2;
     if (this.coversAt(k)) return true;
+    if (this.at(k, T.A, T.No) && this.nearAt(k)) return true;
+    if (this.noneInCommonAt(k)) return true;
     if (this.at(k, T.Different)) return this.readsPick && this.sharedAt(k + 1);
     if (this.at(k, T.The)) return this.at(k + 1, T.Highest, T.Lowest, T.Same);
     if (this.at(k, T.A)) {
@@ -43,22 +48,33 @@ export abstract class WithParser extends FilterParser {
   /** "with 300 or more attack", "with the highest attack", "with a continuous effect" ... */
   protected withFilter = this.RULE('withFilter', (draft: Draft) => {
     this.OR3([
+      { ALT: () => this.CONSUME(T.Without) },
       { ALT: () => this.CONSUME(T.With) },
       {
         ALT: () => {
           this.OR4([{ ALT: () => this.CONSUME(T.That) }, { ALT: () => this.CONSUME(T.Who) }]);
+          this.OPTION4(() => this.CONSUME(T.DoNot));
           this.CONSUME(T.Has);
         },
       },
     ]);
+    const without = this.ACTION(() => this.at(0, T.Without) || this.at(-1, T.DoNot));
     this.OPTION({
       GATE: () => this.at(2, T.Highest, T.Lowest, T.Same, T.Higher, T.Lower) || this.measureAt(2),
       DEF: () => this.OR([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.A) }]),
     });
     this.OR2([
       {
-        GATE: () => this.coversAt(1),
+        GATE: () => !without && this.coversAt(1),
         ALT: () => this.SUBRULE(this.coversFilter, { ARGS: [draft] }),
+      },
+      {
+        GATE: () => this.nearAt(1),
+        ALT: () => this.SUBRULE(this.nearFilter, { ARGS: [draft, without] }),
+      },
+      {
+        GATE: () => this.noneInCommonAt(1),
+        ALT: () => this.SUBRULE(this.noneInCommon, { ARGS: [draft] }),
       },
       { ALT: () => this.SUBRULE(this.mostFilter, { ARGS: [draft] }) },
       { ALT: () => this.SUBRULE(this.sameFilter, { ARGS: [draft] }) },

@@ -11,7 +11,7 @@ export abstract class ActiveParser extends CauseParser {
     (card: EventCard) =>
       this.OR<{ event: Event; past?: boolean }>([
         {
-          GATE: () => this.at(2, T.And),
+          GATE: () => this.at(2, T.And) && !this.at(3, T.Survive),
           ALT: () => {
             const past = this.OR2([
               this.word(T.Attack, false),
@@ -139,12 +139,20 @@ export abstract class ActiveParser extends CauseParser {
         this.CONSUME(T.Directly);
         return { whom };
       });
+      const survives = this.OPTION5({
+        GATE: () => this.at(this.at(1, T.And) ? 2 : 1, T.Survive),
+        DEF: () => {
+          this.OPTION6(() => this.CONSUME(T.And));
+          return this.CONSUME(T.Survive);
+        },
+      });
       if (onThis) return this.ACTION(() => this.attackedBy(card));
       return this.ACTION(() => ({
         what: 'attacks' as const,
         card: this.attacking(card, directly?.whom),
         ...(other && { other: this.notFirst('attacks', card, other) }),
         ...(directly !== undefined && { directly: true as const }),
+        ...(survives && { survives: true as const }),
       }));
     },
   );

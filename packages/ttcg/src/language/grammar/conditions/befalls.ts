@@ -28,6 +28,14 @@ export abstract class BefallParser extends ActiveParser {
           },
         },
         {
+          GATE: () => this.usedToRankUpAt(),
+          ALT: () => {
+            this.CONSUME2(T.Done);
+            this.CONSUME(T.To);
+            return this.SUBRULE(this.usedToRankUp, { ARGS: [card] });
+          },
+        },
+        {
           GATE: () => this.movedUnderAt(),
           ALT: () => {
             this.CONSUME(T.Done);
@@ -38,6 +46,13 @@ export abstract class BefallParser extends ActiveParser {
         {
           ALT: () => {
             const done = this.CONSUME(CATEGORY.done);
+            const into = this.OPTION8({
+              GATE: () => this.value(this.LA(0)) === 'rankedUp' && this.at(1, T.Into, T.To),
+              DEF: () => {
+                this.OR4([{ ALT: () => this.CONSUME(T.Into) }, { ALT: () => this.CONSUME3(T.To) }]);
+                return this.SUBRULE(this.secondCard);
+              },
+            });
             const from = this.OPTION2(() => {
               this.CONSUME(T.From);
               return this.SUBRULE(this.pileName);
@@ -70,12 +85,37 @@ export abstract class BefallParser extends ActiveParser {
                 this.refuse('say "sent" with where from');
               if (!what) this.refuse(`no card is ever ${done.image}`);
               const whose = this.ownedBy(card, from?.whose);
-              const event = { what: what ?? 'destroyed', card: whose };
+              if (by === 'itself' && what !== 'tapped')
+                this.refuse('cards are tapped for their effects');
+              const event = { what: what ?? 'destroyed', card: whose, ...(into && { into }) };
               return by ? { ...event, by: this.notFirst(event.what, card, by) } : event;
             });
           },
         },
       ]),
+  );
+
+  private usedToRankUpAt(): boolean {
+    return this.LA(1).image === 'used' && this.at(2, T.To) && this.at(3, T.RankUp);
+  }
+
+  /** Whether a card was said to be used in ranking up: it may lie under the other then, or on it. */
+  protected saysUsedInRankUp = false;
+
+  /** After "used to": "rank up a water unit". */
+  private usedToRankUp: ParserMethod<[card: EventCard], Event> = this.RULE(
+    'usedToRankUp',
+    (card: EventCard) => {
+      this.CONSUME(T.RankUp);
+      this.OPTION(() =>
+        this.OR([{ ALT: () => this.CONSUME(T.Into) }, { ALT: () => this.CONSUME(T.To) }]),
+      );
+      const into = this.SUBRULE(this.secondCard);
+      return this.ACTION(() => {
+        this.saysUsedInRankUp = true;
+        return { what: 'rankedUp' as const, card, into };
+      });
+    },
   );
 
   /** "moved under", "moved from under". */

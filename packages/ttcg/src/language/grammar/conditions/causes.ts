@@ -48,8 +48,70 @@ export abstract class CauseParser extends DeedParser {
     this.CONSUME(T.Possessive);
   });
 
+  /** "an effect", "an enemy effect", "a spell effect", "your opponent's effect". */
+  protected effectCause: ParserMethod<[], EventCause> = this.RULE('effectCause', () => {
+    this.OPTION(() =>
+      this.OR2([{ ALT: () => this.CONSUME(T.A) }, { ALT: () => this.CONSUME(T.The) }]),
+    );
+    const whose = this.OPTION2(() =>
+      this.OR<Whose>([this.word(T.Enemy, 'opponent'), { ALT: () => this.SUBRULE(this.whose) }]),
+    );
+    const noun = this.OPTION3(() => this.CONSUME(CATEGORY.noun));
+    this.CONSUME(T.Effect);
+    const of = this.OPTION4({
+      GATE: () => this.effectHolderAt(),
+      DEF: () => this.SUBRULE(this.effectHolder),
+    });
+    return this.ACTION((): EventCause => {
+      if (of && (whose || noun)) this.refuse('say once whose effect it is');
+      if (of) return effectOf(of);
+      if (whose === 'opponent') this.they = 'opponent';
+      const kind =
+        noun?.tokenType === T.Unit ? 'unit' : noun?.tokenType === T.Spell ? 'spell' : 'card';
+      if (kind === 'card' && !whose) return 'effect';
+      return effectOf(whose ? { noun: kind, whose } : { noun: kind });
+    });
+  });
+
+  private effectHolderAt(): boolean {
+    if (this.at(1, T.You, T.Opponent)) return this.at(2, T.Control);
+    return this.at(1, T.Of);
+  }
+
+  /** After "an effect": "you control", "of yours", "of your opponent's", "of a spell". */
+  private effectHolder: ParserMethod<[], CardFilter> = this.RULE('effectHolder', () => {
+    const of = this.OPTION(() => this.CONSUME(T.Of));
+    return this.OR<CardFilter>([
+      this.word(T.Yours, { noun: 'card', whose: 'your' }),
+      {
+        GATE: () => of === undefined,
+        ALT: () => {
+          this.CONSUME(T.You);
+          this.CONSUME(T.Control);
+          return { noun: 'card', whose: 'your' };
+        },
+      },
+      {
+        GATE: () => this.at(1, T.Opponent) && !this.headAt(3),
+        ALT: () => {
+          this.CONSUME(T.Opponent);
+          this.OR2([
+            { ALT: () => this.CONSUME(T.Possessive) },
+            { ALT: () => this.CONSUME2(T.Control) },
+          ]);
+          this.ACTION(() => {
+            this.they = 'opponent';
+          });
+          return { noun: 'card', whose: 'opponent' };
+        },
+      },
+      { ALT: () => this.SUBRULE(this.kind, { ARGS: [] }) },
+    ]);
+  });
+
   /** After "by": "an effect", "your opponent's effects", "an enemy spell effect". */
   private effectCauseAt(from = 1): boolean {
+    if (this.at(from, T.The)) return this.at(from + 1, T.Effect) && this.at(from + 2, T.Of);
     let k = this.at(from, T.A) ? from + 1 : from;
     if (this.at(k, T.Enemy)) k++;
     else k += this.whoseAt(k);
@@ -60,6 +122,7 @@ export abstract class CauseParser extends DeedParser {
   /** "in battle", "by an effect", "by your opponent", "by a spell". */
   protected cause: ParserMethod<[], EventCause> = this.oneOf<EventCause>('cause', [
     this.word(T.InBattle, 'battle'),
+    this.word(T.ForEffect, 'itself'),
     {
       ALT: () => {
         this.CONSUME(T.By);
@@ -122,3 +185,7 @@ export abstract class CauseParser extends DeedParser {
 
 /** Where no card does something to itself. */
 const FIGHTS: readonly Event['what'][] = ['attacks', 'attacked', 'destroys'];
+
+/** A spell does nothing but by its effect. */
+const effectOf = (card: CardFilter): EventCause =>
+  card.noun === 'spell' ? card : { effectOf: card };

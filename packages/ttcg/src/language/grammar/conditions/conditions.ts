@@ -1,13 +1,14 @@
 import type { ParserMethod } from 'chevrotain';
-import type { CardFilter, CardRef, Condition } from '../../tree/tree.ts';
-import { CATEGORY, T } from '../../words/tokens.ts';
+import type { CardFilter, Condition } from '../../tree/tree.ts';
+import { T } from '../../words/tokens.ts';
 import { settle } from '../cards/phrase.ts';
 import { rangeOf } from '../cards/ranges.ts';
-import { HoldingParser, type Player } from './holdings.ts';
+import type { Player } from './holdings.ts';
+import { MoreOfItParser } from './more-of-it.ts';
 import { negated, type Simple } from './tests.ts';
 
 /** What must be true. */
-export abstract class ConditionParser extends HoldingParser {
+export abstract class ConditionParser extends MoreOfItParser {
   /** One condition, or several joined by "and" or "or", each with or without its "if". */
   protected condition: ParserMethod<[], Condition> = this.RULE('condition', () => {
     const parts: Simple[] = [];
@@ -69,14 +70,6 @@ export abstract class ConditionParser extends HoldingParser {
     return { is: word === 'any' ? 'any' : 'all', of: parts };
   }
 
-  /** "this card is on the field and is tapped": more is said of the same card. */
-  private moreOfItAt(word: string, before: Simple | undefined): boolean {
-    const joint = this.at(1, T.And, T.But) ? 'all' : this.at(1, T.Or) ? 'any' : undefined;
-    if (!joint || (word !== '' && word !== joint) || !cardTested(before)) return false;
-    const k = this.at(3, T.Not) ? 4 : 3;
-    return this.at(2, T.Is) && (this.at(k, CATEGORY.state, T.Under) || this.at(k, T.On, T.In));
-  }
-
   private conditionAfterJoint(word: string): boolean {
     const k = this.at(1, T.Comma) ? 2 : 1;
     if (!this.at(k, T.And, T.But, T.Or)) return false;
@@ -101,15 +94,7 @@ export abstract class ConditionParser extends HoldingParser {
     this.OR([
       {
         GATE: () => this.at(1, T.Is),
-        ALT: () => {
-          this.CONSUME3(T.Is);
-          const not = this.OPTION2(() => this.CONSUME2(T.Not));
-          const a = this.SUBRULE3(this.quality);
-          this.ACTION(() => {
-            const card = cardTested(parts.at(-1)) ?? ({ the: 'this' } as const);
-            parts.push(this.tested(card, a, not !== undefined));
-          });
-        },
+        ALT: () => this.SUBRULE(this.moreOfIt, { ARGS: [parts] }),
       },
       {
         GATE: () => this.periodTestAt(),
@@ -120,6 +105,10 @@ export abstract class ConditionParser extends HoldingParser {
           const of = this.SUBRULE(this.period);
           this.ACTION(() => parts.push(negated({ is: 'period', of }, not !== undefined)));
         },
+      },
+      {
+        GATE: () => this.spaceEmptyAt(),
+        ALT: () => this.SUBRULE(this.spaceEmpty, { ARGS: [parts] }),
       },
       { ALT: () => this.SUBRULE(this.thereIs, { ARGS: [parts] }) },
       {
@@ -319,7 +308,6 @@ export abstract class ConditionParser extends HoldingParser {
       GATE: () => !this.at(1, T.QuotedName),
       DEF: () => this.SUBRULE(this.quantity),
     });
-    // "the unit with the highest attack".
     const the = this.OPTION6(() => this.CONSUME(T.The));
     const range = amount ?? rangeOf('at least', 1);
     this.OR([
@@ -413,12 +401,6 @@ export abstract class ConditionParser extends HoldingParser {
       });
     },
   );
-}
-
-/** The card that something was just said of. */
-function cardTested(part: Simple | undefined): CardRef | undefined {
-  const said = part?.is === 'not' ? part.of : part;
-  return said?.is === 'card' ? said.card : undefined;
 }
 
 function isSimple(condition: Condition): condition is Simple {

@@ -38,9 +38,14 @@ export abstract class CountingParser extends PeriodParser {
     return this.at(k, T.Times);
   }
 
+  /** Whether a cause comes, and not "by discarding a card". */
+  protected pointCauseAt(): boolean {
+    return this.at(1, T.By) && this.LA(1).image !== 'by';
+  }
+
   /** "because of an effect", "a direct attack", "the destruction of a unit", "an empty deck". */
   protected pointCause: ParserMethod<[], PointCause> = this.RULE('pointCause', () => {
-    this.CONSUME(T.BecauseOf);
+    this.CONSUME(T.By);
     return this.OR<PointCause>([
       this.word(T.ADirectAttack, 'direct attack'),
       {

@@ -1,16 +1,8 @@
 import type { IToken, ParserMethod } from 'chevrotain';
-import type {
-  CardEventKind,
-  CardFilter,
-  DeedKind,
-  Doer,
-  Event,
-  EventCard,
-  EventCause,
-  Whose,
-} from '../../tree/tree.ts';
+import type { CardFilter, DeedKind, Doer, Event } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { CountingParser } from './countings.ts';
+import { ActivationParser, deedOf } from './activations.ts';
+import { BEFALLS, DEEDS } from './deed-words.ts';
 
 /** An event, and how it is spoken of. */
 export interface Happening {
@@ -19,43 +11,8 @@ export interface Happening {
   readonly not: boolean;
 }
 
-type Tense = Happening['tense'];
-
-interface Auxiliary {
-  readonly tense: Tense;
-  readonly not: boolean;
-  readonly passive: boolean;
-}
-
-/** The noun forms of deeds: "would draw", "draws", "drew". */
-const DEEDS: ReadonlyMap<string, DeedKind> = new Map([
-  ['Draw', 'draws'],
-  ['drawn', 'draws'],
-  ['Discard', 'discards'],
-  ['discarded', 'discards'],
-  ['Mill', 'mills'],
-  ['milled', 'mills'],
-  ['Play', 'plays'],
-  ['played', 'plays'],
-  ['RankUp', 'ranksUp'],
-  ['rankedUp', 'ranksUp'],
-  ['Search', 'searches'],
-  ['searched', 'searches'],
-  ['Shuffle', 'shuffles'],
-  ['shuffled', 'shuffles'],
-]);
-
-/** What a deed is for the card it is done to: "you play this card". */
-const BEFALLS: ReadonlyMap<DeedKind | undefined, CardEventKind> = new Map([
-  ['draws', 'drawn'],
-  ['discards', 'discarded'],
-  ['mills', 'milled'],
-  ['plays', 'played'],
-  ['ranksUp', 'rankedUp'],
-]);
-
 /** What players do, as events. */
-export abstract class DeedParser extends CountingParser {
+export abstract class DeedParser extends ActivationParser {
   /** Whether a player comes who does something, rather than a player's card. */
   protected doerAt(k = 1): boolean {
     if (this.at(k, T.You, T.Opponent)) return !this.at(k + 1, T.Possessive);
@@ -84,9 +41,25 @@ export abstract class DeedParser extends CountingParser {
     this.ACTION(() => {
       if (who === 'opponent') this.they = 'opponent';
     });
+    return this.SUBRULE(this.deedOf, { ARGS: [who] });
+  });
+
+  /** Who does what was read last, where a player does it. */
+  protected doerOfEvent: Doer | undefined;
+
+  /** Whether its object is still to come: "you draw or discard a card". */
+  protected sharesObject = false;
+
+  /** After the player: "draw a card", "would lose points". */
+  protected deedOf: ParserMethod<[who: Doer], Happening> = this.RULE('deedOf', (who: Doer) => {
     const { tense, not, passive } = this.SUBRULE(this.auxiliary);
+    this.ACTION(() => {
+      this.endsEvent = true;
+    });
     const verb = this.OR3([
-      { ALT: () => this.CONSUME(T.Done) },
+      { ALT: () => this.CONSUME(CATEGORY.done) },
+      { ALT: () => this.CONSUME(T.Sent) },
+      { ALT: () => this.CONSUME(T.DirectAttack) },
       { ALT: () => this.CONSUME(CATEGORY.verb) },
     ]);
     const event = this.SUBRULE(this.deedObject, {
@@ -94,16 +67,7 @@ export abstract class DeedParser extends CountingParser {
     });
     const empty = this.OPTION2({
       GATE: () => this.emptyDeckAt(),
-      DEF: () => {
-        this.OR5([{ ALT: () => this.CONSUME2(T.From) }, { ALT: () => this.CONSUME(T.With) }]);
-        this.OR6([
-          { ALT: () => this.CONSUME2(T.A) },
-          { ALT: () => this.CONSUME(T.Your) },
-          { ALT: () => this.CONSUME(T.Their) },
-        ]);
-        this.CONSUME(T.Empty);
-        return this.CONSUME(T.Deck);
-      },
+      DEF: () => this.SUBRULE(this.emptyDeck),
     });
     const byEffect = this.OPTION({
       GATE: () => this.at(1, T.By) || this.at(2, T.A),
@@ -113,24 +77,19 @@ export abstract class DeedParser extends CountingParser {
         return true;
       },
     });
+    const outside = this.OPTION6(() => this.SUBRULE(this.outside));
     return this.ACTION(() => {
-      const past = verb.tokenType === T.Done && tense === 'present' && !passive;
+      const past = isParticiple(verb) && tense === 'present' && !passive;
+      this.doerOfEvent = who;
       const drawn = empty ? this.fromEmpty(event, tense === 'would') : event;
-      const whole = byEffect ? this.byAnEffect(drawn) : drawn;
+      const named = byEffect ? this.byAnEffect(drawn) : drawn;
+      const whole = outside ? { ...named, outside } : named;
       return { event: whole, tense: past ? 'past' : tense, not };
     });
   });
 
-  /** "from an empty deck", "with your empty deck". */
-  private emptyDeckAt(): boolean {
-    return this.at(1, T.From, T.With) && this.at(3, T.Empty) && this.at(4, T.Deck);
-  }
-
-  /** No card is drawn there: only what would be is asked for. */
-  private fromEmpty(event: Event, would: boolean): Event {
-    if (event.what === 'draws' && !event.other && would) return { ...event, empty: true };
-    this.refuse('nothing comes from an empty deck; say "would draw a card from an empty deck"');
-    return event;
+  private objectToComeAt(verb: string): boolean {
+    return this.ahead(T.Or, CATEGORY.verb) && (isOfPoints(verb) || DEEDS.has(verb));
   }
 
   private byAnEffect(event: Event): Event {
@@ -152,29 +111,53 @@ export abstract class DeedParser extends CountingParser {
     (who: Doer, verb: string) =>
       this.OR<Event>([
         {
-          GATE: () => verb === 'Gain' || verb === 'gained' || verb === 'Lose' || verb === 'lost',
+          GATE: () => this.objectToComeAt(verb),
+          ALT: () =>
+            this.ACTION((): Event => {
+              this.sharesObject = true;
+              if (isOfPoints(verb)) return { what: pointsEventOf(verb), who };
+              return { what: DEEDS.get(verb) ?? 'draws', who };
+            }),
+        },
+        {
+          GATE: () => isOfPoints(verb),
           ALT: () => {
-            // "one or more points"; of "a point", each might be meant by itself.
+            // R-T150. "a point", "one or more points": however many at once.
             this.OPTION3(() => {
-              const n = this.CONSUME(T.Number);
-              const more = this.OPTION5(() => this.CONSUME(T.OrMore));
-              this.ACTION(() => {
-                if (this.value(n) !== 1 || !more) this.refuse('how many points it is is not asked');
-              });
+              this.OR3([
+                { ALT: () => this.CONSUME2(T.A) },
+                {
+                  ALT: () => {
+                    const n = this.CONSUME(T.Number);
+                    const more = this.OPTION5(() => this.CONSUME(T.OrMore));
+                    this.ACTION(() => {
+                      if (this.value(n) !== 1 || !more)
+                        this.refuse('how many points it is is not asked');
+                    });
+                  },
+                },
+              ]);
             });
             this.CONSUME(T.Point);
-            const gains = verb === 'Gain' || verb === 'gained';
+            const what = pointsEventOf(verb);
             const because = this.OPTION9({
-              GATE: () => this.at(1, T.BecauseOf),
+              GATE: () => this.pointCauseAt(),
               DEF: () => this.SUBRULE(this.pointCause),
             });
             this.ACTION(() => {
-              if (gains && because && because !== 'effect')
+              if (what === 'gainsPoints' && because && because !== 'effect')
                 this.refuse('points are gained by effects only');
             });
-            const what = gains ? 'gainsPoints' : 'losesPoints';
             return { what, who, ...(because && { because }) };
           },
+        },
+        {
+          GATE: () => verb === 'DirectAttack',
+          ALT: () => this.ACTION(() => attackBy(who, { directly: true })),
+        },
+        {
+          GATE: () => this.isDoing(verb),
+          ALT: () => this.SUBRULE(this.doing, { ARGS: [who, verb] }),
         },
         {
           GATE: () => verb === 'Attack' || verb === 'attacked',
@@ -279,55 +262,6 @@ export abstract class DeedParser extends CountingParser {
     },
   );
 
-  /** "the effect of a spell", "a spell effect", "a spell". */
-  protected activation: ParserMethod<[who: Doer], Event> = this.RULE('activation', (who: Doer) =>
-    this.OR<Event>([
-      {
-        GATE: () => this.effectOfAt(),
-        ALT: () => {
-          this.OR2([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.A) }]);
-          this.CONSUME(T.Effect);
-          this.CONSUME(T.Of);
-          const other = this.SUBRULE(this.kind, { ARGS: [] });
-          return this.ACTION(() => deedOf('activatesEffect', who, other));
-        },
-      },
-      {
-        GATE: () => this.ahead(T.A, T.Effect),
-        ALT: () => {
-          this.CONSUME2(T.A);
-          this.CONSUME2(T.Effect);
-          const card = this.OPTION2(() => {
-            this.CONSUME(T.That);
-            this.CONSUME(T.Target);
-            return this.SUBRULE(this.eventCard);
-          });
-          return this.ACTION((): Event => {
-            if (card === undefined) return { what: 'activatesEffect', who };
-            return { what: 'targeted', card, by: causeBy(who) };
-          });
-        },
-      },
-      {
-        ALT: () => {
-          const other = this.SUBRULE2(this.kind, { ARGS: [] });
-          this.OPTION3(() => this.CONSUME(T.Possessive));
-          this.OPTION(() => this.CONSUME3(T.Effect));
-          return this.ACTION(() => deedOf('activatesEffect', who, other));
-        },
-      },
-    ]),
-  );
-
-  /** The card that something happens to, or that does something. */
-  protected abstract eventCard: ParserMethod<[], EventCard>;
-
-  protected effectOfAt(k = 1): boolean {
-    if (!this.at(k, T.The, T.A, T.Number, T.Both)) return false;
-    const i = this.at(k + 1, T.Ordinal) ? k + 2 : k + 1;
-    return this.at(i, T.Effect) && this.at(i + 1, T.Of);
-  }
-
   /** Whether an effect comes that destroys or targets something. */
   protected effectSubjectAt(): boolean {
     let k = 1;
@@ -343,74 +277,26 @@ export abstract class DeedParser extends CountingParser {
     );
   }
 
-  /** "an effect", "an enemy effect", "a spell effect", "your opponent's effect". */
-  protected effectCause: ParserMethod<[], EventCause> = this.RULE('effectCause', () => {
-    this.OPTION(() => this.CONSUME(T.A));
-    const whose = this.OPTION2(() =>
-      this.OR<Whose>([this.word(T.Enemy, 'opponent'), { ALT: () => this.SUBRULE(this.whose) }]),
-    );
-    const noun = this.OPTION3(() => this.CONSUME(CATEGORY.noun));
-    this.CONSUME(T.Effect);
-    return this.ACTION((): EventCause => {
-      if (whose === 'opponent') this.they = 'opponent';
-      const kind =
-        noun?.tokenType === T.Unit ? 'unit' : noun?.tokenType === T.Spell ? 'spell' : 'card';
-      if (kind === 'card' && !whose) return 'effect';
-      return whose ? { noun: kind, whose } : { noun: kind };
-    });
-  });
-
   /** "has attacked", "have not been destroyed": what happened, not what somebody has. */
   protected perfectAt(k: number): boolean {
     return this.at(this.at(k + 1, T.Not) ? k + 2 : k + 1, T.Done, T.Been);
   }
-
-  /** "is", "would be", "was not", "did not", "has been" or nothing before a verb. */
-  protected auxiliary: ParserMethod<[], Auxiliary> = this.RULE('auxiliary', () => {
-    const auxiliary = this.OPTION3(() =>
-      this.OR<Auxiliary>([
-        {
-          ALT: () => {
-            this.CONSUME(T.Would);
-            const be = this.OPTION(() => this.CONSUME(T.Be));
-            return { tense: 'would', not: false, passive: be !== undefined };
-          },
-        },
-        this.word(T.Is, { tense: 'present', not: false, passive: true }),
-        {
-          GATE: () => this.at(2, T.Turned, T.The),
-          ...this.word(T.Become, { tense: 'present', not: false, passive: true }),
-        },
-        {
-          ALT: () => {
-            this.CONSUME(T.Was);
-            const not = this.OPTION2(() => this.CONSUME(T.Not));
-            return { tense: 'past', not: not !== undefined, passive: true };
-          },
-        },
-        this.word(T.DidNot, { tense: 'past', not: true, passive: false }),
-        {
-          ALT: () => {
-            this.CONSUME(T.Has);
-            const not = this.OPTION4(() => this.CONSUME2(T.Not));
-            const been = this.OPTION5(() => this.CONSUME(T.Been));
-            return { tense: 'past', not: not !== undefined, passive: been !== undefined };
-          },
-        },
-      ]),
-    );
-    return this.ACTION((): Auxiliary => auxiliary ?? PLAIN);
-  });
 }
 
-const PLAIN: Auxiliary = { tense: 'present', not: false, passive: false };
+const isOfPoints = (verb: string): boolean => /^(gain|gained|lose|lost)$/i.test(verb);
+
+const pointsEventOf = (verb: string): 'gainsPoints' | 'losesPoints' =>
+  /^gain/i.test(verb) ? 'gainsPoints' : 'losesPoints';
 
 function isDeed(event: Event): event is Extract<Event, { what: DeedKind }> {
   return 'who' in event && event.what !== 'gainsPoints' && event.what !== 'losesPoints';
 }
 
+const isParticiple = ({ tokenType }: IToken): boolean =>
+  tokenType === T.Done || tokenType === T.Turned || tokenType === T.Sent;
+
 function nameOf(token: IToken): string {
-  return token.tokenType === T.Done ? String(token.payload) : token.tokenType.name;
+  return isParticiple(token) ? String(token.payload) : token.tokenType.name;
 }
 
 function attackBy(
@@ -421,15 +307,4 @@ function attackBy(
   return { what: 'attacks', card: { ...(unit ?? { noun: 'unit' }), ...whose }, ...how };
 }
 
-/** By whose effects. */
-function causeBy(who: Doer): EventCause {
-  if (who === 'any') return 'effect';
-  return { noun: 'card', whose: who === 'you' ? 'your' : who };
-}
-
 const other = (who: Doer): Doer => (who === 'any' ? who : who === 'you' ? 'opponent' : 'you');
-
-function deedOf(what: DeedKind, who: Doer, other: CardFilter | undefined): Event {
-  const bare = !other || (other.noun === 'card' && Object.keys(other).length === 1);
-  return bare ? { what, who } : { what, who, other };
-}

@@ -2,25 +2,31 @@ import type { IOrAlt, ParserMethod } from 'chevrotain';
 import type { Event, EventCard } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { rangeOf } from '../cards/ranges.ts';
-import { BefallParser } from './befalls.ts';
 import type { Happening } from './deeds.ts';
+import { PlainEventParser } from './plain-events.ts';
 
 /** Things that happen. */
-export abstract class EventParser extends BefallParser {
+export abstract class EventParser extends PlainEventParser {
   /** Made once, as events are read often. */
   private readonly happenings: IOrAlt<Happening>[] = [
     { GATE: () => this.doerAt() || this.at(1, T.They), ALT: () => this.SUBRULE(this.deed) },
     { GATE: () => this.effectSubjectAt(), ALT: () => this.SUBRULE(this.effectEvent) },
     { GATE: () => this.someEffectAt(), ALT: () => this.SUBRULE(this.someEffect) },
+    { GATE: () => this.plainEventAt(), ALT: () => this.SUBRULE(this.plainEvent) },
     { GATE: () => this.bareEventAt(), ALT: () => this.SUBRULE(this.bareEvent) },
     { ALT: () => this.SUBRULE(this.cardEvent) },
   ];
 
   protected happening: ParserMethod<[], Happening> = this.RULE('happening', () => {
     this.ACTION(() => {
-      this.cardsInEvent = undefined;
+      this.cardsInEvent = this.doerOfEvent = undefined;
+      this.endsEvent = false;
     });
-    return this.OR(this.happenings);
+    const happening = this.OR(this.happenings);
+    this.ACTION(() => {
+      this.endsEvent = false;
+    });
+    return happening;
   });
 
   /** "When destroyed", "upon being played", "after attacking": of this card, if no other is known. */
@@ -87,41 +93,66 @@ export abstract class EventParser extends BefallParser {
       this.OPTION4(() => this.CONSUME(T.Possessive));
       return this.CONSUME2(T.Effect);
     });
-    const aux = this.SUBRULE(this.auxiliary);
-    const event = this.OR<{ event: Event; past?: boolean }>([
-      {
-        GATE: () => aux.passive,
-        ALT: () => {
-          this.CONSUME2(T.The);
-          this.CONSUME(T.Target);
-          this.CONSUME2(T.Of);
-          const by = this.SUBRULE(this.agent);
-          return this.ACTION(() => ({
-            event: { what: 'targeted' as const, card, by: this.notFirst('targeted', card, by) },
-          }));
-        },
-      },
-      {
-        GATE: () => aux.passive,
-        ALT: () => ({ event: this.SUBRULE(this.passive, { ARGS: [card] }) }),
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.Go);
-          return { event: this.SUBRULE(this.sentEvent, { ARGS: [card] }) };
-        },
-      },
-      { ALT: () => this.SUBRULE(this.active, { ARGS: [card] }) },
-    ]);
+    const { event, tense, not } = this.SUBRULE(this.eventOf, { ARGS: [card] });
     return this.ACTION(() => {
       const effect = ofEffect !== undefined || itsEffect !== undefined;
-      const activates = event.event.what === 'activates';
-      if (effect && !activates) this.refuse('that cannot happen to an effect');
-      const tense = event.past && aux.tense === 'present' ? 'past' : aux.tense;
-      const not = aux.not !== (none !== undefined);
-      return { event: this.together(event.event, tense), tense, not };
+      const ofEffects = event.what === 'activates' || event.what === 'chained';
+      if (effect && !ofEffects) this.refuse('that cannot happen to an effect');
+      return { event, tense, not: not !== (none !== undefined) };
     });
   });
+
+  /** After the card: "is destroyed in battle", "attacks", "would leave the field". */
+  protected eventOf: ParserMethod<[card: EventCard], Happening> = this.RULE(
+    'eventOf',
+    (card: EventCard) => {
+      const aux = this.SUBRULE(this.auxiliary);
+      this.ACTION(() => {
+        this.endsEvent = true;
+      });
+      const event = this.OR<{ event: Event; past?: boolean }>([
+        {
+          GATE: () => aux.passive,
+          ALT: () => {
+            this.CONSUME2(T.The);
+            this.CONSUME(T.Target);
+            this.CONSUME2(T.Of);
+            const by = this.SUBRULE(this.agent);
+            return this.ACTION(() => ({
+              event: { what: 'targeted' as const, card, by: this.notFirst('targeted', card, by) },
+            }));
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(T.PartOfChain);
+            this.ACTION(() => {
+              if (aux.tense !== 'present' || aux.not)
+                this.refuse('say "when it becomes part of a chain"');
+            });
+            return { event: { what: 'chained', card } };
+          },
+        },
+        {
+          GATE: () => aux.passive,
+          ALT: () => ({ event: this.SUBRULE(this.passive, { ARGS: [card] }) }),
+        },
+        {
+          ALT: () => {
+            this.CONSUME(T.Go);
+            return { event: this.SUBRULE(this.sentEvent, { ARGS: [card] }) };
+          },
+        },
+        { ALT: () => this.SUBRULE(this.active, { ARGS: [card] }) },
+      ]);
+      const outside = this.OPTION5(() => this.SUBRULE(this.outside));
+      return this.ACTION(() => {
+        const tense = event.past && aux.tense === 'present' ? 'past' : aux.tense;
+        const whole = this.together(event.event, tense);
+        return { event: outside ? { ...whole, outside } : whole, tense, not: aux.not };
+      });
+    },
+  );
 
   /** "one or more": what is done by one card after the other needs no word for it. */
   private together(event: Event, tense: Happening['tense']): Event {
@@ -176,7 +207,8 @@ export abstract class EventParser extends BefallParser {
       },
     ]);
     return this.ACTION((): Happening => {
-      const card = typeof by === 'object' ? by : ({ noun: 'card' } as const);
+      const of = typeof by === 'object' && 'effectOf' in by ? by.effectOf : by;
+      const card = typeof of === 'object' ? of : ({ noun: 'card' } as const);
       return { event: { what: 'activates', card }, tense: 'present', not: false };
     });
   });
@@ -190,6 +222,7 @@ export abstract class EventParser extends BefallParser {
         return this.ACTION(() => {
           if (ref.the === 'this' || ref.the === 'equipped') return ref.the;
           if (ref.the === 'that' && equipped) return 'equipped';
+          if (ref.the === 'that' && this.cardBefore) return this.cardBefore;
           if (ref.the === 'that' && this.spoken) return 'that';
           this.refuse('an event is of this card, the equipped unit or a kind of card');
           return 'this';
@@ -231,6 +264,9 @@ export abstract class EventParser extends BefallParser {
       },
     },
   ]);
+
+  /** The card of the event before: "is played or when it is destroyed". */
+  protected cardBefore: EventCard | undefined;
 
   /** Whether "one or more" cards were spoken of. */
   private several = false;

@@ -1,7 +1,7 @@
 import { EOF, type ParserMethod } from 'chevrotain';
 import type { CardFilter, CardTest, Condition, Place, Range, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { type Draft, settle } from '../cards/phrase.ts';
+import { type Draft, newPhrase, settle } from '../cards/phrase.ts';
 import { rangeOf } from '../cards/ranges.ts';
 import { unlike } from '../cards/unlike.ts';
 import { negated, type Positive, type Simple, TestParser } from './tests.ts';
@@ -18,6 +18,36 @@ export abstract class StandingParser extends TestParser {
     const k = length + (this.at(length + 1, T.Side) ? 5 : 2);
     return this.at(k, T.Is) && this.at(k + 1, T.Empty);
   }
+
+  /** "the space across from this card is empty", "is not empty". */
+  protected spaceEmptyAt(): boolean {
+    return this.ahead(T.The, T.Column) && this.at(3, T.Opposite, T.Below, T.Above);
+  }
+
+  protected spaceEmpty = this.RULE('spaceEmpty', (parts: Simple[]) => {
+    this.CONSUME(T.The);
+    this.CONSUME(T.Column);
+    const phrase = this.ACTION(newPhrase);
+    this.ACTION(() => {
+      phrase.filter.noun = this.at(1, T.Below) ? 'spell' : 'unit';
+    });
+    this.OR([
+      { ALT: () => this.SUBRULE(this.acrossFrom, { ARGS: [phrase] }) },
+      { ALT: () => this.SUBRULE(this.beside, { ARGS: [phrase] }) },
+    ]);
+    this.CONSUME(T.Is);
+    const not = this.OPTION(() => this.CONSUME(T.Not));
+    this.CONSUME(T.Empty);
+    this.ACTION(() => {
+      const { filter: card } = phrase;
+      if (card.beside) this.refuse('say the space of which card');
+      parts.push({
+        is: 'count',
+        card,
+        range: not ? rangeOf('at least', 1) : rangeOf('exactly', 0),
+      });
+    });
+  });
 
   /** Whether it was said where the cards lie that a player has: "on the field" goes without saying later. */
   protected where = false;

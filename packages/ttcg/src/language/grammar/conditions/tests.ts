@@ -4,14 +4,14 @@ import { CATEGORY, T } from '../../words/tokens.ts';
 import { type Determiner, type Draft, newPhrase, settle } from '../cards/phrase.ts';
 import { rangeOf } from '../cards/ranges.ts';
 import type { Measure } from '../cards/refs.ts';
-import { EventParser } from './events.ts';
+import { EitherParser } from './either.ts';
 
 /** A condition that is not a list. */
 export type Simple = Exclude<Condition, { is: 'all' | 'any' }>;
 export type Positive = Exclude<Simple, { is: 'not' }>;
 
 /** What is said of one card in a condition. */
-export abstract class TestParser extends EventParser {
+export abstract class TestParser extends EitherParser {
   /** Whether something is said of a card that is pointed at, rather than what happened to it. */
   protected testAt(): boolean {
     if (this.measureOfAt()) return true;
@@ -43,6 +43,7 @@ export abstract class TestParser extends EventParser {
   /** "was tapped", "was under another card": of a card that has left the field, as it last was. */
   private wasSoAt(k: number): boolean {
     if (!this.hasLeft) return false;
+    if (this.at(k, T.RowSpot)) return true;
     if (this.at(k, T.Under)) return this.at(k + 1, T.Another);
     return this.at(k, CATEGORY.state) && this.at(k + 1, T.Comma, T.And, T.Or);
   }
@@ -211,10 +212,15 @@ export abstract class TestParser extends EventParser {
   /** After "this card has", "under it" is under this card. */
   private besideIt(ref: CardRef, kind: CardFilter): CardFilter {
     const place = kind.place ?? '';
-    const [where, of] = place.split(' ');
-    const near = where === 'under' || where === 'below' || where === 'above';
+    if (place === 'across from that' && ref.the === 'this') {
+      this.thatIs = 'this';
+      return { ...kind, place: 'this column', whose: 'opponent' };
+    }
+    if (place === 'across from that' && ref.the === 'that') return kind;
+    const [, where, of] = /^(.*) (th..)$/.exec(place) ?? [];
+    const near = /^(directly )?under$|^below$|^above$|^next to$/.test(where ?? '');
     if (!near || (of !== 'that' && of !== ref.the) || (ref.the !== 'this' && ref.the !== 'that'))
-      this.refuse('cards have only others under, below or above them');
+      this.refuse('say what lies under, below, above, across from or adjacent to it');
     if (ref.the === 'this') this.thatIs = 'this';
     return { ...kind, place: `${where} ${ref.the}` as Place };
   }
@@ -317,11 +323,24 @@ export abstract class TestParser extends EventParser {
       ALT: () => ({ kind: 'state', state: this.SUBRULE(this.state) }),
     },
     {
+      GATE: () => this.ahead(T.Under, T.Another),
       ALT: () => {
         this.CONSUME(T.Under);
         this.CONSUME(T.Another);
         this.OPTION(() => this.CONSUME(CATEGORY.noun));
         return { kind: 'place', place: 'under' };
+      },
+    },
+    {
+      // "while this card is under it": under the card spoken of.
+      GATE: () => this.at(1, T.Under) && this.at(2, T.It, T.That, T.Them),
+      ALT: () => {
+        this.CONSUME2(T.Under);
+        const ref = this.SUBRULE(this.ref);
+        return this.ACTION((): CardTest => {
+          if (ref.the === 'this') this.refuse('no card lies under itself');
+          return { kind: 'place', place: 'under that' };
+        });
       },
     },
     {
@@ -332,6 +351,7 @@ export abstract class TestParser extends EventParser {
         return { kind: 'place', place: 'under' };
       },
     },
+    { ALT: () => ({ kind: 'row', at: this.SUBRULE(this.rowSpot) }) },
     this.word(T.InPlay, { kind: 'place', place: 'field' }),
     {
       GATE: () => this.at(1, T.On),

@@ -1,0 +1,130 @@
+import type { ParserMethod } from 'chevrotain';
+import { eventsOf } from '../../tree/told.ts';
+import type { Event, Told } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
+import type { Happening } from './deeds.ts';
+import { EventParser } from './events.ts';
+
+/** What is waited for, and how it is spoken of. */
+export interface Waited extends Told {
+  readonly tense: Happening['tense'];
+}
+
+/** One thing that happens or another: "this card is played or destroyed", "you draw a card or a unit attacks". */
+export abstract class EitherParser extends EventParser {
+  /** Which of the things that set an effect off the text is read for: it must say the same for each. */
+  protected way = 0;
+
+  /** The event that the rest of the text is read for. */
+  protected inThisWay(told: Told): Event {
+    return eventsOf(told)[this.way] ?? told.event;
+  }
+
+  protected waited: ParserMethod<[], Waited> = this.RULE('waited', () => {
+    const first = this.SUBRULE(this.happening);
+    const all: Event[] = [first.event];
+    this.ACTION(() => {
+      const card = 'card' in first.event ? first.event.card : undefined;
+      this.cardBefore = card === 'that' ? undefined : card;
+    });
+    this.MANY({
+      GATE: () => this.orEventAt(),
+      DEF: () => {
+        this.OPTION(() => this.CONSUME(T.Comma));
+        this.OPTION2(() =>
+          this.OR2([{ ALT: () => this.CONSUME(T.Or) }, { ALT: () => this.CONSUME(T.And) }]),
+        );
+        const next = this.SUBRULE(this.other, { ARGS: [first] });
+        this.ACTION(() => {
+          if (next.tense !== first.tense || next.not || this.cardsInEvent)
+            this.refuse('say both in the same way');
+          const last = all.length - 1;
+          const shared = this.sharesObject && 'other' in next.event ? next.event.other : undefined;
+          if (shared) all[last] = { ...all[last], other: shared } as Event;
+          this.sharesObject = false;
+          all.push(next.event);
+        });
+      },
+    });
+    return this.ACTION((): Waited => {
+      this.cardBefore = undefined;
+      const [event = first.event, ...or] = all;
+      return { event, tense: first.tense, ...(or.length > 0 && { or }) };
+    });
+  });
+
+  /** Whether another thing comes that may happen: never "and" alone, which begins what is done. */
+  private orEventAt(): boolean {
+    const k = this.at(1, T.Comma) ? 2 : 1;
+    if (this.at(k, T.And)) return this.at(k + 1, T.When);
+    if (this.at(k, T.Or)) return true;
+    return k === 2 && this.at(2, CATEGORY.done) && this.at(3, T.Comma, T.Or);
+  }
+
+  /** "destroyed", "is attacked", "discard a card", "when it is destroyed", "a unit attacks". */
+  private other: ParserMethod<[first: Happening], Happening> = this.RULE(
+    'other',
+    (first: Happening) =>
+      this.OR<Happening>([
+        {
+          GATE: () => this.at(1, T.When, T.If, T.NextTime),
+          ALT: () => {
+            this.OR2([
+              { ALT: () => this.CONSUME(T.When) },
+              { ALT: () => this.CONSUME(T.If) },
+              { ALT: () => this.CONSUME(T.NextTime) },
+            ]);
+            return this.SUBRULE(this.happening);
+          },
+        },
+        {
+          GATE: () => this.at(1, T.By, T.InBattle),
+          ALT: () => {
+            const by = this.SUBRULE(this.cause);
+            return this.ACTION((): Happening => {
+              if (!('by' in first.event)) this.refuse('say both in the same way');
+              return { ...first, event: { ...first.event, by } as Event };
+            });
+          },
+        },
+        {
+          GATE: () => this.at(1, CATEGORY.done, T.Sent),
+          ALT: () => {
+            const event = this.SUBRULE(this.passive, {
+              ARGS: [this.ACTION(() => this.sameCard(first))],
+            });
+            return this.ACTION((): Happening => ({ ...first, event }));
+          },
+        },
+        {
+          GATE: () => this.at(1, CATEGORY.verb, T.Is, T.Would, T.DirectAttack, T.Die, T.Go),
+          ALT: () => this.SUBRULE(this.sameDoes, { ARGS: [first] }),
+        },
+        { ALT: () => this.SUBRULE2(this.happening) },
+      ]),
+  );
+
+  /** "attacks or is attacked", "you draw or discard a card": of the same card or player. */
+  private sameDoes: ParserMethod<[first: Happening], Happening> = this.RULE(
+    'sameDoes',
+    (first: Happening) =>
+      this.OR<Happening>([
+        {
+          GATE: () => this.doerOfEvent !== undefined,
+          ALT: () =>
+            this.SUBRULE(this.deedOf, { ARGS: [this.ACTION(() => this.doerOfEvent ?? 'you')] }),
+        },
+        {
+          ALT: () =>
+            this.SUBRULE(this.eventOf, { ARGS: [this.ACTION(() => this.sameCard(first))] }),
+        },
+      ]),
+  );
+
+  /** The card that something else is said of. */
+  private sameCard({ event }: Happening) {
+    if ('card' in event && this.doerOfEvent === undefined) return event.card;
+    this.refuse('say whose doing that is, like "or a card is destroyed"');
+    return 'this' as const;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Act } from '../tree/tree.ts';
+import { speaksOfThat } from './sentence-acts.ts';
+import { type Parts, SentenceParser } from './sentences.ts';
+
+/** Sentences with something put off in their middle. */
+export abstract class PutOffParser extends SentenceParser {
+  /**
+   * R-T190. "Return this card at the end of the turn and draw a card": what stands after what is put off waits
+   * with it, unless it is for this turn, which would be over by then.
+   */
+  protected addPutOff(parts: Parts, later: readonly Act[]): void {
+    const { acts, ending, opening, may, cost, link } = parts;
+    const { at, ...more } = ending;
+    if (cost) this.refuse('it is not clear what is put off');
+    const now = later.filter((act) => 'for' in act && act.for === 'this turn');
+    if (now.length === 0) {
+      this.addSentence({
+        ...parts,
+        acts: [...acts, ...later],
+        opening: { ...opening, at },
+        ending: more,
+      });
+      return;
+    }
+    const plain = !may && !cost && !link && !opening.if && !ending.if && !opening.at;
+    if (!plain || now.length < later.length || speaksOfThat(now))
+      this.refuse('it is not clear what is put off');
+    this.addSentence({ ...parts, acts: now, ending: more });
+    this.addSentence({ ...parts, opening: {}, ending: { at } });
+  }
+}
