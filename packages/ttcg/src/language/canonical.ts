@@ -9,13 +9,17 @@ import { nameItself } from './tree/itself.ts';
 import { lastInstead, lastTogether } from './tree/lasting.ts';
 import { inOneWay, setOffAs, waysOf } from './tree/one-way.ts';
 import { nameOwnCards } from './tree/own-cards.ts';
+import { namePrices } from './tree/prices.ts';
 import { nameOwner } from './tree/that-player.ts';
+import { nameTheRest } from './tree/the-rest.ts';
 import { nameThisCard, nameThisInTime } from './tree/this-card.ts';
 import type { Effect } from './tree/tree.ts';
 import { nameTurnPlayer } from './tree/turn-player.ts';
 
 /** What the words of a text leave to be understood, one thing after the other. */
 const STEPS = [
+  namePrices,
+  nameTheRest,
   lookFreely,
   nameEffectCauses,
   nameTurnPlayer,

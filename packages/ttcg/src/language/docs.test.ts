@@ -77,6 +77,7 @@ const ACTIONS: Record<Action['do'], true> = {
   ward: true,
   limitPlays: true,
   beside: true,
+  price: true,
   choose: true,
 };
 

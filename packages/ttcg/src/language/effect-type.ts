@@ -1,6 +1,6 @@
 import { isOfThisAnywhere } from './tree/overrules.ts';
 import { mustBe } from './tree/own-tap.ts';
-import { shieldOf } from './tree/shield.ts';
+import { shieldOf, shieldsOne } from './tree/shield.ts';
 import { standingActs } from './tree/standing.ts';
 import { eventsOf } from './tree/told.ts';
 import type { Act, Condition, Effect, EffectType, Event } from './tree/tree.ts';
@@ -34,7 +34,7 @@ export function effectTypeOf(effect: Effect): EffectType {
       return standsWhole(effect) || isCovered(effect.when.holds) ? 'passive' : 'normal';
     default:
       if (answers(effect, acts, 'redirect')) return 'counter';
-      if (shieldOf(effect)) return 'passive';
+      if (shieldOf(effect) && !shieldsOne(effect)) return 'passive';
       if (acts.some(isOfThisAnywhere)) return 'passive';
       if (asksForOwnTap(effect)) return 'dormant';
       if (!standsByItself(effect)) return 'normal';
@@ -46,7 +46,7 @@ export function effectTypeOf(effect: Effect): EffectType {
 const equipsItself = (act: Act): boolean => act.do === 'equip' && act.card.the !== 'pick';
 
 const entersTappedItself = (act: Act): boolean =>
-  act.do === 'enterTapped' && act.cards.the === 'this';
+  (act.do === 'enterTapped' || act.do === 'price') && act.cards.the === 'this';
 
 /** Does it answer something itself, rather than what it is on the watch for? */
 function answers(
@@ -72,7 +72,15 @@ export function standsByItself({ sentences, during, limit }: Effect): boolean {
 }
 
 /** Things that are true of cards, rather than done to them. */
-const TRUE_OF: readonly Act['do'][] = ['stat', 'type', 'subtype', 'forbid', 'immune', 'turnStats'];
+const TRUE_OF: readonly Act['do'][] = [
+  'stat',
+  'type',
+  'subtype',
+  'forbid',
+  'immune',
+  'price',
+  'turnStats',
+];
 
 /** Things that are true of players. */
 const TRUE_OF_PLAYERS: readonly Act['do'][] = [

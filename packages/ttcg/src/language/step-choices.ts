@@ -14,6 +14,7 @@ const LASTING: readonly Act['do'][] = [
   'forbid',
   'bar',
   'immune',
+  'price',
   'control',
   'allow',
   'allowRankUp',

@@ -78,7 +78,7 @@ export function ownStepsOf(effect: Effect, type: EffectType): string[] {
 
 function courseOf(effect: Effect, type: EffectType): string[] {
   const speech: Speech = { several: false };
-  const shields = canShield(type) && shieldOf(effect) !== undefined;
+  const shields = canShield(type, effect) && shieldOf(effect) !== undefined;
   const steps = openingSteps(effect, shields, speech);
   const chosen = isStanding(effect, type) ? [] : targetsOf(effect).map(({ pick }) => pick);
   const late = isAskedLate(effect);
@@ -115,7 +115,7 @@ function openingSteps(
   if (!when) return steps;
   const words = triggerPhrase(when, speech);
   if (when.at === 'while') return [...steps, `it holds only ${words}.`];
-  if (when.at === 'would') return [...steps, `${words}, this happens instead.`];
+  if (when.at === 'would' && !when.first) return [...steps, `${words}, this happens instead.`];
   return [...steps, `it is set off ${words}.`];
 }
 

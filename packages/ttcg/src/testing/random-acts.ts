@@ -61,9 +61,11 @@ const STATS = ['attack', 'defense', 'attack and defense'] as const;
 /** "This card from your discard pile". */
 const DISCARDED = { the: 'this', from: 'discard' } as const;
 
+const PRICES = [0, 1, 3, 'double', 'halve', 'halve up', 'gain'] as const;
+
 const yes = () => true as const;
 
-function onFieldBy(random: Random, action: 'destroy' | 'tap' | 'untap'): Simple {
+function onFieldBy(random: Random, action: 'destroy' | 'tap' | 'untap') {
   const by = byOther(random);
   return { do: action, cards: randomCards(random, actingOn('field', 'by' in by)), ...by };
 }
@@ -80,7 +82,10 @@ const randomThrough = (random: Random) => ({
 
 /** How each action is made. */
 const MAKE: Making = {
-  destroy: (random) => onFieldBy(random, 'destroy'),
+  destroy: (random) => ({
+    ...onFieldBy(random, 'destroy'),
+    ...maybe(random, 8, 'price', () => one(random, PRICES)),
+  }),
   tap: (random) => onFieldBy(random, 'tap'),
   untap: (random) => onFieldBy(random, 'untap'),
   reveal: (random) => showing(random, 'reveal'),
@@ -178,18 +183,36 @@ const MAKE: Making = {
       ...by,
     };
   },
-  exchange: (random) => ({ do: 'exchange', what: one(random, ['points', 'hands'] as const) }),
+  exchange: (random) => ({
+    do: 'exchange',
+    what: one(random, ['points', 'hands', 'decks'] as const),
+  }),
   stat: (random) => {
     const stat = one(random, [...STATS, 'rank', 'bonus'] as const);
     const change = randomChange(random, stat === 'rank' ? 1 : 50);
     return { do: 'stat', cards: onField(random), stat, change, ...lasting(random) };
   },
   turnStats: (random) => ({ do: 'turnStats', cards: onField(random), ...lasting(random) }),
+  price: (random) => ({
+    do: 'price',
+    cards: onField(random),
+    price: one(random, PRICES),
+    ...lasting(random),
+  }),
   nothing: () => ({ do: 'nothing' }),
   invertChanges: (random) => ({ do: 'invertChanges', cards: onField(random), ...lasting(random) }),
   enterTapped: (random) => ({ do: 'enterTapped', cards: onField(random), ...lasting(random) }),
   invertBonus: (random) => ({ do: 'invertBonus', cards: onField(random), ...lasting(random) }),
   swap: (random) => {
+    if (chance(random, 8))
+      return {
+        do: 'swap',
+        what: one(random, ['places', 'attack', 'rank', 'control'] as const),
+        cards: { the: 'pick', count: { n: 1 }, card: { noun: 'unit', whose: 'your' } },
+        with: { the: 'pick', count: { n: 1 }, card: { noun: 'unit', whose: 'opponent' } },
+        alike: one(random, ['type', 'subtype', 'rank', 'name'] as const),
+        ...lasting(random),
+      };
     if (chance(random, 6))
       return {
         do: 'swap',
@@ -213,6 +236,7 @@ const MAKE: Making = {
     do: 'type',
     cards: onField(random),
     type: one(random, ['earth', 'fire', 'air', 'chosen'] as const),
+    ...maybe(random, 3, 'also', yes),
     ...lasting(random),
   }),
   subtype: (random) => ({

@@ -121,6 +121,7 @@ function anyEvent(random: Random, later: boolean): Event {
       return {
         what: one(random, ['gainsPoints', 'losesPoints'] as const),
         who: one(random, DOERS),
+        ...maybe(random, 3, 'because', () => 'effect' as const),
       };
     case 9:
       return {
@@ -182,6 +183,7 @@ function randomSingle(random: Random): Single {
       return { is: 'count', card, range };
     }
     case 1:
+      if (chance(random, 4)) return { is: 'difference', range: randomRange(random, [1, 5]) };
       return {
         is: 'points',
         who: one(random, ['you', 'opponent'] as const),
@@ -340,9 +342,11 @@ export function randomAmount(random: Random, step: number): Amount {
     case 1:
       return {
         equal: one(random, ['rank', 'attack', 'defense'] as const),
-        of: chance(random, 4)
-          ? { the: 'all', card: randomFilter(random, speakingOf('field')) }
-          : randomRef(random),
+        of: chance(random, 8)
+          ? { the: 'across' }
+          : chance(random, 4)
+            ? { the: 'all', card: randomFilter(random, speakingOf('field')) }
+            : randomRef(random),
         ...randomShare(random),
       };
     case 2:

@@ -21,6 +21,8 @@ export const CARD_DEEDS: readonly CardDeed[] = [
   'be returned to the hand',
   'have effects triggered',
   'be prevented from attacking',
+  'be returned to the deck',
+  'be sent to the discard pile',
   'leave the field',
 ];
 export const NARROWED: readonly CardDeed[] = [
@@ -46,6 +48,7 @@ export const FREEDOMS = [
   'attack early',
   'be ranked up in battle',
   'activate the other effect',
+  'be destroyed',
 ] as const;
 
 export const COUNTED_BARS: readonly PlayerDeed[] = ['draw', 'discard', 'search', 'attack'];

@@ -50,9 +50,15 @@ function effectOfAnyLength(random: Random): Effect {
     ...maybe(random, 20, 'discards', () => one(random, DISCARDED)),
     ...maybe(random, 16, 'evenTapped', () => true as const),
     ...maybe(random, 10, 'during', () => randomPeriod(random, false)),
-    ...when,
+    ...(JSON.stringify(sentences).includes('"nothing"') ? withoutFirst(when) : when),
     sentences,
   };
+}
+
+/** What keeps something from happening does not come before it. */
+function withoutFirst({ when }: Pick<Effect, 'when'>): Pick<Effect, 'when'> {
+  if (when?.at !== 'would') return when ? { when } : {};
+  return { when: { at: 'would', event: when.event } };
 }
 
 const STYLES = [
@@ -84,7 +90,11 @@ function randomTrigger(random: Random): Trigger {
     case 0:
       if (chance(random, 6))
         return { at: 'would', event: { what: 'draws', who: 'you', empty: true } };
-      return { at: 'would', ...sometimesEither(random, randomEvent(random)) };
+      return {
+        at: 'would',
+        ...sometimesEither(random, randomEvent(random)),
+        ...maybe(random, 4, 'first', () => true as const),
+      };
     case 1:
       return { at: one(random, ['start', 'end'] as const), of: randomPeriod(random, false) };
     case 2:

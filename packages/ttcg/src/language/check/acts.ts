@@ -19,7 +19,12 @@ export function faultWords(fault: Fault): string {
 export function faultsOf(act: Act): Fault[] {
   switch (act.do) {
     case 'destroy':
-      return onlyIn(act.cards, ['field', 'under'], 'destroyed');
+      return [
+        ...onlyIn(act.cards, ['field', 'under'], 'destroyed'),
+        ...(act.price !== undefined ? noPrice(act.cards) : []),
+      ];
+    case 'price':
+      return [...onlyIn(act.cards, ['field'], 'made to cost points'), ...noPrice(act.cards)];
     case 'tap':
     case 'untap':
       return [
@@ -72,7 +77,7 @@ export function faultsOf(act: Act): Fault[] {
       return swapFaults(act);
     case 'type':
     case 'subtype':
-      return [...onlyIn(act.cards, ['field', 'under'], `given a ${act.do}`), ...typeFaults(act)];
+      return typeFaults(act);
     case 'immune':
       return onlyIn(act.cards, ['field', 'under'], 'made immune');
     case 'equip':
@@ -103,6 +108,8 @@ export function faultsOf(act: Act): Fault[] {
       if (isOfThisAnywhere(act)) return [];
       if (act.do === 'allow' && act.what === 'be ranked up in battle')
         return onlyIn(act.cards, ['field'], 'ranked up');
+      if (act.do === 'allow' && act.what === 'be destroyed')
+        return onlyIn(act.cards, ['field', 'under'], 'destroyed');
       if (act.do === 'allow' && act.what === 'activate the other effect')
         return onlyIn(act.cards, ['field'], 'made to work');
       return [
@@ -209,6 +216,9 @@ function zeroChange(change: Change, what: string): string[] {
 const noStats = (cards: Cards): Fault[] =>
   areSpells(cards) ? [ofKind('spell', 'have no attack and defense; they have a bonus')] : [];
 
+const noPrice = (cards: Cards): Fault[] =>
+  areSpells(cards) ? [ofKind('spell', 'cost no points when destroyed anyway')] : [];
+
 const noBonus = (cards: Cards): Fault[] =>
   areUnits(cards) ? [ofKind('unit', 'have no bonus; spells have one')] : [];
 
@@ -216,11 +226,17 @@ function statFaults({ cards, stat, change }: Of<'stat'>): Fault[] {
   const wrongKind =
     stat === 'bonus' ? noBonus(cards) : stat === 'rank' ? [] : statsOfSpells(cards, stat);
   return [
-    ...onlyIn(cards, ['field'], `given ${stat}`),
+    ...onlyIn(cards, stat === 'rank' ? UNCOVERED : FIELD_ONLY, `given ${stat}`),
     ...wrongKind,
     ...zeroChange(change, stat),
+    ...(stat === 'bonus' ? [] : belowZero(change, stat)),
     ...(stat === 'rank' ? impossibleRank(cards, change) : []),
   ];
+}
+
+function belowZero(change: Change, stat: string): string[] {
+  const amount = change.op === 'become' ? change.amount : 0;
+  return typeof amount === 'number' && amount < 0 ? [`no ${stat} is below 0`] : [];
 }
 
 const statsOfSpells = (cards: Cards, stat: string): Fault[] =>

@@ -34,11 +34,7 @@ describe('what "it" has become', () => {
     ['Place this card under this card.', 'no card lies under itself'],
     ['Place this card under it.', 'no card has been spoken of before'],
     ['Tap one tapped unit.', 'it is tapped already'],
-    ['Choose two units. Tap the rest.', '"the rest" needs cards looked at, revealed or milled'],
-    [
-      'Each player chooses one unit they control and destroys the rest.',
-      '"the rest" needs cards looked at, revealed or milled',
-    ],
+    ['Tap two units. Untap the rest.', '"the rest" needs cards looked at, revealed or milled'],
   ])('counts: %s', (text, why) => {
     expect(reasonsOf(text)).toEqual([expect.stringContaining(why)]);
   });

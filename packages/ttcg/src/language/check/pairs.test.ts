@@ -56,15 +56,19 @@ const ACTS: readonly (readonly [
   [
     'change the rank of',
     (cards) => ({ do: 'stat', cards, stat: 'rank', change: { op: 'gain', amount: 1 } }),
-    ['field'],
+    ['field', 'hand', 'deck', 'discard'],
   ],
   ['swap attack and defense of', (cards) => ({ do: 'turnStats', cards }), ['field']],
   ['copy the attack of', (cards) => ({ do: 'copyStats', cards, stat: 'attack' }), ['field']],
-  ['change the type of', (cards) => ({ do: 'type', cards, type: 'fire' }), ['field', 'under this']],
+  [
+    'change the type of',
+    (cards) => ({ do: 'type', cards, type: 'fire' }),
+    ['field', 'under this', 'hand', 'deck', 'discard'],
+  ],
   [
     'change the subtype of',
     (cards) => ({ do: 'subtype', cards, op: 'gain', subtype: 'dragon' }),
-    ['field', 'under this'],
+    ['field', 'under this', 'hand', 'deck', 'discard'],
   ],
   ['equip something to', (to) => ({ do: 'equip', card: { the: 'this' }, to }), ['field']],
   [
@@ -114,8 +118,8 @@ describe('every act with cards of every place', () => {
   });
 
   it('a refusal says what was wrong and what would be right', () => {
-    expect(reasons({ do: 'type', cards: pick('hand'), type: 'fire' })).toEqual([
-      '"one unit in your hand becomes a fire unit": cards in a hand cannot be given a type; only cards on the field and cards under another card can.',
+    expect(reasons({ do: 'immune', cards: pick('hand'), to: { noun: 'spell' } })).toEqual([
+      '"one unit in your hand is immune to effects of spells": cards in a hand cannot be made immune; only cards on the field and cards under another card can.',
     ]);
   });
 });

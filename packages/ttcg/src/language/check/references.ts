@@ -176,7 +176,14 @@ function onlyAsks(condition: Condition): boolean {
 const mayBeFound = (condition: Condition): boolean =>
   condition.is === 'count' && condition.range.than !== 'at most' && condition.range.n === 1;
 
-const ASKING: readonly Condition['is'][] = ['count', 'kinds', 'compare', 'points', 'period'];
+const ASKING: readonly Condition['is'][] = [
+  'count',
+  'kinds',
+  'compare',
+  'difference',
+  'points',
+  'period',
+];
 
 /** Whether it says for later what cards it is about: the name would be forgotten by then. */
 function isForLater(act: Act): boolean {

@@ -56,6 +56,7 @@ const SITES: Partial<Record<string, readonly Site[]>> = {
   'deck or discard': ['deck', 'discard'],
   'hand or discard': ['hand', 'discard'],
   'hand or deck': ['hand', 'deck'],
+  'hand, deck or discard': ['hand', 'deck', 'discard'],
   'under this': ['covered'],
   'under another': ['covered'],
   'under that': ['covered'],

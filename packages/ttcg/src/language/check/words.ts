@@ -15,6 +15,7 @@ const REGIONS: Record<Place, Region | undefined> = {
   'deck or discard': 'deck',
   'hand or discard': 'hand',
   'hand or deck': 'hand',
+  'hand, deck or discard': 'hand',
   'under this': 'under',
   'under another': 'under',
   'under that': 'under',

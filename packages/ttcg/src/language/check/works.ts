@@ -1,5 +1,6 @@
 import { eventPhrase } from '../print/events.ts';
 import { mustBe } from '../tree/own-tap.ts';
+import { shieldOf } from '../tree/shield.ts';
 import { standingActs, standsStill } from '../tree/standing.ts';
 import type { Act, Condition, EffectType, Event } from '../tree/tree.ts';
 import { playsItself, usedFrom } from '../tree/used-from.ts';
@@ -18,7 +19,8 @@ export function checkWorks(checked: Case): void {
 /** A passive effect without an event is not used: all that it says must hold by itself. */
 function checkHolds(checked: Case): void {
   const { effect, type } = checked;
-  if (type !== 'passive' || !standsStill(effect, type) || playsItself(effect)) return;
+  if (type !== 'passive' || !standsStill(effect, type)) return;
+  if (shieldOf(effect) || playsItself(effect)) return;
   const standing = standingActs(effect, type);
   const isStanding = (sentence: number, place: number) =>
     standing.some((one) => one.sentence === sentence && one.place === place);

@@ -391,7 +391,9 @@ export abstract class ClauseParser extends CausingParser {
     if (!chosen) return;
     const act = out[start];
     const cards = act && 'cards' in act && act.do !== 'bar' ? act.cards : undefined;
-    const measured = act?.do === 'stat' && (cards?.the === 'pick' || cards?.the === 'that');
+    const isRead =
+      act?.do === 'stat' && 'amount' in act.change && typeof act.change.amount !== 'number';
+    const measured = isRead && (cards?.the === 'pick' || cards?.the === 'that');
     if (measured || out.length > start + 1) this.refuse('choose that card first, and say "it"');
     out.splice(start, 0, chosen);
   }

@@ -290,7 +290,8 @@ export abstract class FrontParser extends LimitParser {
     const lasts = time && { for: time };
     this.replaced = trigger.at === 'would' ? this.inThisWay(trigger) : undefined;
     if (trigger.at === 'would') {
-      const { at: _, ...told } = trigger;
+      const { at: _, first, ...told } = trigger;
+      if (first) this.refuse('say what would happen with "if"');
       this.watch = { word: 'whenever', ...told, ...lasts, would: true };
       return;
     }
@@ -314,8 +315,8 @@ export abstract class FrontParser extends LimitParser {
       if (sameTurn) return this.soManyInTurn(told.event, tense);
       // "After this card has attacked": there the past says no more than the word.
       if (tense === 'past' && at !== 'after') this.refuse('a trigger is told in the present');
-      if (tense === 'would') return { at: 'would', ...told };
-      return { at: 'event', word: at, ...told };
+      if (tense !== 'would') return { at: 'event', word: at, ...told };
+      return at === 'before' ? { at: 'would', ...told, first: true } : { at: 'would', ...told };
     });
   });
 
@@ -373,6 +374,7 @@ export abstract class FrontParser extends LimitParser {
     this.coveredIs = false;
     this.readsPick = false;
     this.alike = this.apart = undefined;
+    this.readsPartner = false;
     this.equipsThis = false;
     this.twoMeant = false;
     this.twoInEvent = this.namedOfTwo = undefined;
@@ -385,7 +387,7 @@ export abstract class FrontParser extends LimitParser {
     this.endsAtComma = false;
     this.inClause = false;
     this.event = undefined;
-    this.lastZone = undefined;
+    this.lastZone = this.deckNamed = undefined;
     this.lastAct = undefined;
     this.givenSubject = undefined;
     this.chosenFirst.length = 0;

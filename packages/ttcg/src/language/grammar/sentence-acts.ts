@@ -1,4 +1,4 @@
-import type { Act } from '../tree/tree.ts';
+import type { Act, Event, Trigger } from '../tree/tree.ts';
 import { visit } from '../tree/walk.ts';
 
 /** "Another unit": than one that is only chosen after it is paid. */
@@ -31,4 +31,17 @@ export function speaksOfThat(acts: readonly Act[]): boolean {
 /** "This card cannot attack unless ...": true as long as that is not so. */
 export function isUntimedBan(act: Act): boolean {
   return (act.do === 'forbid' || act.do === 'bar') && act.for === undefined;
+}
+
+/** "Before a unit would be destroyed": that then happens. */
+export const comesBefore = (when: Trigger | undefined): boolean =>
+  when?.at === 'would' && when.first === true;
+
+/** "If you would lose points, you lose half as many.": that is instead, whether it is said or not. */
+export function isLessOf(event: Event, acts: readonly Act[]): boolean {
+  const [act, ...more] = acts;
+  if (event.what !== 'losesPoints' || act?.do !== 'points' || more.length > 0) return false;
+  const { change } = act;
+  if (change.op !== 'lose' || typeof change.amount !== 'object') return false;
+  return 'equal' in change.amount && change.amount.equal === 'that many' && act.who === event.who;
 }

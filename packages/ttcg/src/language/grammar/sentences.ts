@@ -3,12 +3,19 @@ import { forThisTurn } from '../tree/in-its-time.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
 import { inNextTurnOf } from '../tree/next-turn.ts';
 import { slotsOf } from '../tree/slots.ts';
-import type { Act, Cards, Condition, Duration, Link, Sentence } from '../tree/tree.ts';
+import type { Act, Cards, Condition, Duration, Link, Sentence, Trigger } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
 import { type Rate, ratedAct, talliedAct } from './cards/rates.ts';
 import { revealedFirst } from './chosen-before.ts';
 import type { Mutable } from './limits.ts';
-import { isOtherThanThat, isPayment, isUntimedBan, speaksOfThat } from './sentence-acts.ts';
+import {
+  comesBefore,
+  isLessOf,
+  isOtherThanThat,
+  isPayment,
+  isUntimedBan,
+  speaksOfThat,
+} from './sentence-acts.ts';
 import { WaitingParser } from './waiting.ts';
 
 /** What stands at the front of a sentence and counts for all of it. */
@@ -166,6 +173,10 @@ export abstract class SentenceParser extends WaitingParser {
     this.needs = undefined;
     if (ending.if && acts.at(-1)?.do === 'choose')
       this.refuse('it is not clear of which of them that is asked; begin with it');
+    const prevented = acts.some((act) => act.do === 'nothing');
+    const replaces = opening.instead || ending.instead || prevented;
+    if (first && replaces && comesBefore(this.effect.when))
+      this.refuse('say what would happen with "if"');
     if (watch?.would) {
       if (may || cost || link) this.refuse('what is to happen instead leaves no choice here');
       // R-T152. "Would" replaces, whether or not the text says "instead".
@@ -176,6 +187,13 @@ export abstract class SentenceParser extends WaitingParser {
           this.refuse('"instead" needs an "if" and a sentence before it');
         link = 'instead';
       }
+    } else if (
+      first &&
+      this.effect.when?.at === 'would' &&
+      !prevented &&
+      !this.replacesEmptyDraw()
+    ) {
+      this.comesFirst(this.effect.when, acts);
     }
     const stays = this.effect.during !== undefined || this.effect.when?.at === 'while';
     const bound = this.saysUnless && !may && !cost && !link ? condition : undefined;
@@ -239,6 +257,13 @@ export abstract class SentenceParser extends WaitingParser {
     if (!may || may === 'you' || may === 'opponent') return;
     const theirs = (act: Act) => ('who' in act ? act.who : 'by' in act ? act.by : 'you') === may;
     if (cost || !acts.every(theirs)) this.refuse('each player decides on what they do themselves');
+  }
+
+  /** "When a unit is about to be destroyed, gain 1 point.": before it is. */
+  private comesFirst(when: Extract<Trigger, { at: 'would' }>, acts: readonly Act[]): void {
+    if (when.first || isLessOf(when.event, acts)) return;
+    if (this.input.some(({ image }) => image.endsWith('about to')))
+      this.effect.when = { ...when, first: true };
   }
 
   /** R-T155. "The equipped water unit gains 200 attack": this card is equipped to one, which then does. */

@@ -58,7 +58,7 @@ export abstract class TenseParser extends ClauseParser {
     for (let k = 2; ; k++) {
       if (this.at(k, T.Would) && !this.at(k - 1, T.That, T.Who)) return true;
       if (this.at(k, EOF, T.Stop, T.Colon, T.If, T.While)) return false;
-      if (this.at(k, T.Comma) && !this.at(k + 1, T.UnitType, T.Subtype)) return false;
+      if (this.at(k, T.Comma) && !this.at(k + 1, T.UnitType, T.Subtype, T.Deck)) return false;
     }
   }
 

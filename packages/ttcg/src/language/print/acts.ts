@@ -19,6 +19,7 @@ import { type Clause, cardsAsSubject, player, playersOwn } from './clauses.ts';
 import { doer, does, handOf, lasting, you } from './does.ts';
 import { anyOf, oneOf, possessive, refObject, type Speech, ZONE_NAMES } from './filter.ts';
 import { movePhrase } from './moves.ts';
+import { costs, forPrice } from './prices.ts';
 import { mayRankUp, rankUpPhrase } from './rank-ups.ts';
 import { isReader, sideOf } from './sides.ts';
 import { inTurns } from './turn-counts.ts';
@@ -50,8 +51,10 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
   switch (action.do) {
     case 'destroy':
     case 'tap':
-    case 'untap':
-      return does(doer(action.by, speech), action.do, onField(action.cards));
+    case 'untap': {
+      const price = action.price !== undefined && forPrice(action.price);
+      return does(doer(action.by, speech), action.do, joined(onField(action.cards), price));
+    }
     case 'reveal':
       return shows(action, 'reveal', speech);
     case 'look':
@@ -157,14 +160,16 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return lasts(does(you(speech), 'invert', statOfCards(action.cards, 'bonus', speech)));
     case 'invertChanges':
       return lasts(does(you(speech), 'invert', statOfCards(action.cards, 'stat changes', speech)));
+    case 'price':
+      return lasts(costs(cardsAsSubject(action.cards, speech), action.price));
     case 'enterTapped':
       return lasts(does(cardsAsSubject(action.cards, speech), 'enter', 'the field tapped'));
     case 'swap':
       return lasts(swaps(action, speech));
     case 'type':
       if (action.type === 'chosen')
-        return lasts(becomes(action.cards, 'unit', speech, ' of the chosen type'));
-      return lasts(becomes(action.cards, `${action.type} unit`, speech));
+        return lasts(becomes(action.cards, 'unit', speech, ' of the chosen type', action.also));
+      return lasts(becomes(action.cards, `${action.type} unit`, speech, '', action.also));
     case 'subtype': {
       const { cards, op, subtype } = action;
       if (op === 'become') return lasts(becomes(cards, `${subtype} unit`, speech));
@@ -236,6 +241,10 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return does(doer(action.by, speech), 'place', besidePhrase(action, speech));
     case 'allow': {
       const subject = cardsAsSubject(action.cards, speech);
+      if (action.what === 'be destroyed')
+        return lasts(
+          does(subject, 'lose', `${subject.several ? 'their' : 'its'} indestructibility`),
+        );
       const { rest, ...freedom } = FREEDOMS[action.what];
       const own = subject.several ? rest.replace(' its ', ' their ') : rest;
       return lasts({ subject, ...freedom, rest: own });
@@ -327,7 +336,10 @@ const isDownTo = (count: Count): count is { downTo: number } =>
   typeof count === 'object' && 'downTo' in count;
 
 /** What cards can do that they usually cannot. */
-const FREEDOMS: Record<Of<'allow'>['what'], Pick<Clause, 'verb' | 'rest' | 'allowed'>> = {
+const FREEDOMS: Record<
+  Exclude<Of<'allow'>['what'], 'be destroyed'>,
+  Pick<Clause, 'verb' | 'rest' | 'allowed'>
+> = {
   'attack directly': { verb: 'attack', rest: ' directly', allowed: true },
   'attack each unit': { verb: 'attack', rest: ' each enemy unit once', allowed: true },
   'attack early': { verb: 'attack', rest: ' before the battle phase', allowed: true },

@@ -147,6 +147,8 @@ function equalTo(amount: Exclude<Equal, { equal: 'that many' }>, speech: Speech)
   if (amount.equal === 'points') {
     return `equal to ${half}${sideOf(amount.of, speech).own} points`;
   }
+  if (amount.of.the === 'across')
+    return `equal to ${half}the ${amount.equal} of the unit across from this card`;
   if (amount.of.the === 'all') {
     const cards = filterPhrase(amount.of.card, { slot: 'field', many: true }, speech);
     return `equal to ${half}the combined ${amount.equal} of all ${cards}`;

@@ -80,13 +80,21 @@ export function swaps(action: Of<'swap'>, speech: Speech): Clause {
     joined(
       `${value} of ${cards}`,
       other && `with ${action.as ? `the ${action.as}` : 'that'} of ${other}`,
+      action.alike && `of the same ${action.alike}`,
     ),
   );
 }
 
-export function becomes(cards: Cards, kind: string, speech: Speech, more = ''): Clause {
+export function becomes(
+  cards: Cards,
+  kind: string,
+  speech: Speech,
+  more = '',
+  also = false,
+): Clause {
   const subject = cardsAsSubject(cards, speech);
   const what = subject.several ? plural(kind, 'many') : withArticle(kind);
+  if (also) return does(subject, 'be', `also ${what}${more}`);
   return does(subject, 'become', `${what}${more}`);
 }
 

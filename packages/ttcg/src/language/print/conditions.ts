@@ -72,6 +72,10 @@ function single(condition: Single, not: boolean, speech: Speech): string {
         quantity(condition.range, String),
         condition.range.than === 'exactly' && condition.range.n === 1 ? 'point' : 'points',
       );
+    case 'difference': {
+      const of = `${sideOf('you', speech).own} points and ${sideOf('opponent', speech).own} points`;
+      return `the difference between ${of} is ${not ? 'not ' : ''}${rangeOfValue(condition.range)}`;
+    }
     case 'compare':
       return comparePhrase(condition, not, speech);
     case 'card':

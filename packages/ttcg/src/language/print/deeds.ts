@@ -20,6 +20,8 @@ export const CARD_DEEDS: Record<Exclude<CardDeed, 'have effects'>, string> = {
   'be returned to the hand': 'being returned to the hand',
   'have effects triggered': 'triggering',
   'be prevented from attacking': 'being prevented from attacking',
+  'be returned to the deck': 'being returned to the deck',
+  'be sent to the discard pile': 'being sent to the discard pile',
   'leave the field': 'leaving the field',
 };
 

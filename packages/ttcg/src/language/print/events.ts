@@ -1,4 +1,12 @@
-import type { CardEventKind, CardFilter, CardState, Doer, Event, EventCard } from '../tree/tree.ts';
+import type {
+  CardEventKind,
+  CardFilter,
+  CardState,
+  Doer,
+  Event,
+  EventCard,
+  PointCause,
+} from '../tree/tree.ts';
 import { actingPhrase, effectOf, styledEffect } from './acting.ts';
 import { anyOf, noneOf, oneOf, type Speech } from './filter.ts';
 import { isReader, sideOf } from './sides.ts';
@@ -72,9 +80,9 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
     none && typeof card === 'object' ? noneOf(card, 'anywhere', speech) : eventCard(card, speech);
   switch (event.what) {
     case 'gainsPoints':
-      return joined(deed(event.who, 'gain', 'gained', tense, speech), 'points');
+      return joined(deed(event.who, 'gain', 'gained', tense, speech), 'points', because(event));
     case 'losesPoints':
-      return joined(deed(event.who, 'lose', 'lost', tense, speech), 'points');
+      return joined(deed(event.who, 'lose', 'lost', tense, speech), 'points', because(event));
     case 'draws':
       return joined(
         deed(event.who, 'draw', 'drew', tense, speech),
@@ -238,3 +246,13 @@ function deed(who: Doer, base: string, past: string, tense: Tense, speech: Speec
   const verb = isReader(who, speech) && tense === 'present' ? base : active(base, past, tense);
   return `${who === 'any' ? 'a player' : sideOf(who, speech).words} ${verb}`;
 }
+
+const because = ({ because: why }: { readonly because?: PointCause }): string | undefined =>
+  why && `because of ${CAUSES[why]}`;
+
+const CAUSES: Readonly<Record<PointCause, string>> = {
+  effect: 'an effect',
+  'direct attack': 'a direct attack',
+  destruction: 'the destruction of a unit',
+  'empty deck': 'an empty deck',
+};

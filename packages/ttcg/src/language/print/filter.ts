@@ -65,6 +65,7 @@ export const ZONE_NAMES: Partial<Record<Place, string>> = {
   'deck or discard': 'deck or discard pile',
   'hand or discard': 'hand or discard pile',
   'hand or deck': 'hand or deck',
+  'hand, deck or discard': 'hand, deck or discard pile',
 };
 
 /** A card the text points at, as an object: "it", "them". */

@@ -68,7 +68,7 @@ export function triggerPhrase(trigger: Trigger, speech: Speech): string {
     case 'event':
       return heard(trigger, triggerWords(trigger), 'present', speech);
     case 'would':
-      return heard(trigger, 'if', 'would', speech);
+      return heard(trigger, trigger.first ? 'before' : 'if', 'would', speech);
     case 'while':
       return `while ${conditionPhrase(trigger.holds, 'while', speech)}`;
     default:
@@ -105,7 +105,9 @@ function sentencePhrase(
   const isEvent = (when !== undefined && 'event' in when) || sentence.on !== undefined;
   if (sentence.if && !isEvent) speech.several = asksForSeveral(sentence.if);
   const replaces =
-    sentence.link === 'instead' || (!before && when?.at === 'would') || sentence.on?.would;
+    sentence.link === 'instead' ||
+    (!before && when?.at === 'would' && !when.first) ||
+    sentence.on?.would;
   const recalled = !before && when !== undefined && 'event' in when && hasCard(when.event);
   const body = bodyPhrase(sentence, speech, recalled);
   const parts = [...opening, replaces ? `${body} instead` : body];

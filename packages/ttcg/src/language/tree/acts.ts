@@ -1,7 +1,15 @@
 import type { Amount, Cards, Pick } from './cards.ts';
 import type { Duration, Period, Phase } from './conditions.ts';
 import type { CardDeed, PlayerDeed } from './deeds.ts';
-import type { CardFilter, CardRef, EffectType, Nameable, UnitType, Whose } from './filters.ts';
+import type {
+  CardFilter,
+  CardRef,
+  EffectType,
+  Nameable,
+  Shared,
+  UnitType,
+  Whose,
+} from './filters.ts';
 
 /**
  * An action; `then` marks "A, then B": B need not be possible when the effect is activated. Never in
@@ -21,6 +29,12 @@ export type Who = 'you' | 'opponent' | 'both' | 'controller' | 'owner' | 'that' 
 
 /** Who else than you may do something to cards. */
 export type OtherDoer = Exclude<Who, 'you' | 'choice'>;
+
+/**
+ * What its owner loses for a unit that is destroyed: so many points, or of what they would lose twice as many or
+ * half, rounded down or up; `gain`: they gain its rank.
+ */
+export type Price = number | 'double' | 'halve' | 'halve up' | 'gain';
 
 /** What becomes of a value. */
 export type Change =
@@ -70,6 +84,8 @@ export type Action =
   | {
       readonly do: 'destroy' | 'tap' | 'untap' | 'reveal' | 'look';
       readonly cards: Cards;
+      /** "for no loss of points": only where units are destroyed. */
+      readonly price?: Price;
       readonly by?: OtherDoer;
     }
   /** "Choose a type.": for what is "of the chosen type" in what follows; a player is "that player" then. */
@@ -154,7 +170,7 @@ export type Action =
       };
       readonly for?: Duration;
     }
-  | { readonly do: 'exchange'; readonly what: 'points' | 'hands' }
+  | { readonly do: 'exchange'; readonly what: 'points' | 'hands' | 'decks' }
   /** "your opponent plays with their hand revealed". */
   | {
       readonly do: 'openHand';
@@ -201,6 +217,13 @@ export type Action =
   | { readonly do: 'invertChanges'; readonly cards: Cards; readonly for?: Duration }
   /** "enters the field tapped": this card, or all of a kind. */
   | { readonly do: 'enterTapped'; readonly cards: Cards; readonly for?: Duration }
+  /** "costs no points when destroyed". */
+  | {
+      readonly do: 'price';
+      readonly cards: Cards;
+      readonly price: Price;
+      readonly for?: Duration;
+    }
   /** Turns the sign of a spell's bonus. */
   | { readonly do: 'invertBonus'; readonly cards: Cards; readonly for?: Duration }
   /** Swaps two cards, or a value between them: `cards` are two, or `with` is the other one. */
@@ -211,6 +234,8 @@ export type Action =
       readonly with?: Cards;
       /** "with the defense of one unit": another value of the other one; only of attack and defense. */
       readonly as?: 'attack' | 'defense';
+      /** "of the same type": as the first; only of one card with another. */
+      readonly alike?: Shared;
       readonly for?: Duration;
     }
   /** "becomes a fire unit", "a unit of the chosen type"; "gains / loses the dragon subtype". */
@@ -218,6 +243,8 @@ export type Action =
       readonly do: 'type';
       readonly cards: Cards;
       readonly type: UnitType | 'chosen';
+      /** "is also a fire unit": beside its own type (R-T180). */
+      readonly also?: true;
       readonly for?: Duration;
     }
   | {
@@ -337,8 +364,8 @@ export type Action =
    * "can attack directly": though the opponent has units. "Each unit": all of them, each once. "Early": before the
    * battle phase. "Be ranked up in battle": in the battle phase too. "Be played freely": without ranking up
    * (R-T23); "besides": it does not count among the plays of a turn, or the cards that a hand keeps. These only
-   * of this card, passive and wherever it lies. "Activate its other effect": though it is tapped, the one that
-   * it was not tapped for (R-T142).
+   * of this card, passive and wherever it lies. "Be destroyed": though it is indestructible. "Activate its other
+   * effect": though it is tapped, the one that it was not tapped for (R-T142).
    */
   | {
       readonly do: 'allow';
@@ -348,6 +375,7 @@ export type Action =
         | 'attack each unit'
         | 'attack early'
         | 'be ranked up in battle'
+        | 'be destroyed'
         | 'activate the other effect'
         | OwnFreedom;
       readonly for?: Duration;

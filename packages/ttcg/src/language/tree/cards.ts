@@ -78,12 +78,17 @@ export type Amount =
    */
   | ({
       readonly equal: 'rank' | 'attack' | 'defense';
-      readonly of: CardRef | { readonly the: 'all'; readonly card: CardFilter };
+      readonly of: CardRef | Across | { readonly the: 'all'; readonly card: CardFilter };
     } & Share)
   /** "equal to your opponent's points". */
   | ({ readonly equal: 'points'; readonly of: 'you' | 'opponent' } & Share)
   /** "that many": as much as in the event, or as many as the cards last spoken of. */
   | ({ readonly equal: 'that many' } & Share);
+
+/** "the unit across from this card": whichever lies there, so that a value can go on being read from it. */
+export interface Across {
+  readonly the: 'across';
+}
 
 /** A number of cards that is read from the game; as many as there are, if there are fewer. */
 export type Tally =

@@ -23,6 +23,8 @@ export type Condition =
     }
   /** "you have 10 or fewer points". */
   | { readonly is: 'points'; readonly who: 'you' | 'opponent'; readonly range: Range }
+  /** "the difference between your points and your opponent's is 5 or lower", whoever has more. */
+  | { readonly is: 'difference'; readonly range: Range }
   /** "you have more points than your opponent", "your opponent controls fewer units than you". */
   | {
       readonly is: 'compare';

@@ -22,6 +22,8 @@ export type CardDeed =
   | 'be returned to the hand'
   /** Whatever would keep it from attacking, or counter its attack, does not (R-T171). */
   | 'be prevented from attacking'
+  | 'be returned to the deck'
+  | 'be sent to the discard pile'
   | 'leave the field';
 
 /** What a player may be kept from; the first five can be narrowed to some cards. */

@@ -67,13 +67,21 @@ type EventBody =
       readonly inChain?: true;
     }
   /** "you lose points", "your opponent gains points". */
-  | { readonly what: 'gainsPoints' | 'losesPoints'; readonly who: Doer }
+  | {
+      readonly what: 'gainsPoints' | 'losesPoints';
+      readonly who: Doer;
+      /** "because of a direct attack"; of points that are gained, only an effect. */
+      readonly because?: PointCause;
+    }
   /** "a stack you control loses a card": a card leaves a stack of two or more. */
   | { readonly what: 'stackLoses'; readonly who: Doer }
   /** "a player skips a phase", "you skip a turn". */
   | { readonly what: 'skips'; readonly who: Doer; readonly part: 'phase' | 'turn' | Phase }
   /** "a chain resolves": of two or more things (R-T151). */
   | { readonly what: 'chainResolves' };
+
+/** What brings it about that points are lost: each point has one of these causes (R-T185). */
+export type PointCause = 'effect' | 'direct attack' | 'destruction' | 'empty deck';
 
 /** What can befall a card. Only a trigger speaks of `several`, and not of what `leaves` or `activates`. */
 export type CardEventKind =

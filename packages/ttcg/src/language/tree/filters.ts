@@ -251,6 +251,8 @@ export type Place =
   | 'deck or discard'
   | 'hand or discard'
   | 'hand or deck'
+  /** "in your hand, deck or discard pile". */
+  | 'hand, deck or discard'
   /** Under this card in its stack; under another card; under that card; anywhere under a card (R-T19). */
   | 'under this'
   | 'under another'

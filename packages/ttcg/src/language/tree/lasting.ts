@@ -16,6 +16,7 @@ const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
   'forbid',
   'bar',
   'immune',
+  'price',
   'control',
   'extraPlays',
   'extraAttacks',

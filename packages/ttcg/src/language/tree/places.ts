@@ -37,6 +37,7 @@ export const PILES: readonly Place[] = [
   'deck or discard',
   'hand or discard',
   'hand or deck',
+  'hand, deck or discard',
 ];
 
 const THAT_PLACES: ReadonlySet<unknown> = new Set([

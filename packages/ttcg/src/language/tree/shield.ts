@@ -1,12 +1,16 @@
-import type { Act, Effect, EffectType, EventCard, EventCause } from './tree.ts';
+import type { Act, Effect, EffectType, EventCard, EventCause, Pick } from './tree.ts';
 
 type Forbid = Extract<Act, { do: 'forbid' }>;
 
+/** By what it is destroyed, if only by that. */
+interface Caused {
+  readonly by?: EventCause;
+}
+
 /** That a card is destroyed, at all or by something. */
-interface Destroyed {
+interface Destroyed extends Caused {
   readonly what: 'destroyed';
   readonly card: EventCard;
-  readonly by?: EventCause;
 }
 
 /**
@@ -24,21 +28,28 @@ export function shieldOf({ limit, when, during, sentences }: Effect): Destroyed 
 }
 
 /** Does an effect of this type stand by itself, so that it can keep something from happening? */
-export const canShield = (type: EffectType): boolean =>
-  type === 'passive' || type === 'continuous' || type === 'equip';
+export const canShield = (type: EffectType, effect: Effect): boolean =>
+  type === 'passive' || ((type === 'continuous' || type === 'equip') && !shieldsOne(effect));
 
 function cardOf({ cards }: Forbid): Destroyed['card'] | undefined {
   if (cards.the === 'this' || cards.the === 'equipped') return cards.the;
-  return cards.the === 'pick' && cards.count === 'all' && !cards.card.place && !cards.card.most
-    ? cards.card
-    : undefined;
+  if (cards.the !== 'pick' || cards.card.most || cards.alike || cards.by) return undefined;
+  return cards.count === 'all' || isOne(cards) ? cards.card : undefined;
 }
 
-const CAUSES: Readonly<Record<string, Pick<Destroyed, 'by'>>> = {
+const isOne = ({ count }: Pick): boolean =>
+  typeof count === 'object' && 'n' in count && count.n === 1;
+
+/** "Once per turn, prevent the destruction of a unit": whichever is the first, if nobody uses it to choose one. */
+export function shieldsOne({ sentences }: Effect): boolean {
+  const [act] = sentences[0]?.acts ?? [];
+  return act?.do === 'forbid' && act.cards.the === 'pick' && isOne(act.cards);
+}
+
+const CAUSES: Readonly<Record<string, Caused>> = {
   'be destroyed': {},
   'be destroyed in battle': { by: 'battle' },
   'be destroyed by effects': { by: 'effect' },
 };
 
-const causeOf = ({ from, by }: Forbid): Pick<Destroyed, 'by'> =>
-  by ? { by } : (CAUSES[from] ?? {});
+const causeOf = ({ from, by }: Forbid): Caused => (by ? { by } : (CAUSES[from] ?? {}));

@@ -78,6 +78,7 @@ export function slotsOf(act: Act): readonly CardSlot[] {
     case 'copy':
     case 'copyStats':
     case 'immune':
+    case 'price':
     case 'control':
     case 'giveBack':
     case 'restack':

@@ -91,6 +91,7 @@ const LASTING = new Set<Act['do']>([
   'forbid',
   'bar',
   'immune',
+  'price',
   'allow',
   'allowRankUp',
   'lure',

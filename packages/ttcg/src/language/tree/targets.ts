@@ -89,5 +89,6 @@ const HIDDEN = new Set<string>([
   'deck or discard',
   'hand or discard',
   'hand or deck',
+  'hand, deck or discard',
   'anywhere',
 ]);

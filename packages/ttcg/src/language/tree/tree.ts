@@ -105,8 +105,11 @@ export type Trigger =
       /** "the second time each turn"; always with "whenever". */
       readonly nth?: number;
     })
-  /** "If ... would ..., ... instead": takes the place of what would happen. */
-  | (Told & { readonly at: 'would' })
+  /**
+   * "If ... would ..., ... instead": takes the place of what would happen. `first`: "before ... would ...", and then
+   * that happens.
+   */
+  | (Told & { readonly at: 'would'; readonly first?: true })
   /** "At the start of your turn"; never `next`: what is put off belongs to the sentence. */
   | { readonly at: 'start' | 'end'; readonly of: Period }
   /** "While this card is on the field". */

@@ -365,7 +365,6 @@ const REFUSED: readonly (readonly [text: string, reason: string])[] = [
   ['When this card is moved to another column, draw a card.', 'say only "is moved"'],
   ['Only one Fire unit can attack this turn.', 'was not understood'],
   ['Only Fire units you control can attack.', 'say which cards cannot'],
-  ['This card cannot be returned to the deck.', 'can only be kept from leaving the field'],
   ['One unit may be destroyed.', 'say "you may" before what is done'],
   ['Search a hand for a spell and discard it.', 'say whose hand'],
   ['Discard a unit and a spell at random.', 'say each by itself'],

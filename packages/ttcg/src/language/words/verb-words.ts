@@ -57,4 +57,6 @@ export const VERBS = {
   Steal: 'steal steals',
   Treat: 'treat treats',
   Remove: 'remove removes',
+  Cost: 'cost costs',
+  Yield: 'yield yields',
 } as const;

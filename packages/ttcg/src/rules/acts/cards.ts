@@ -9,7 +9,7 @@ import {
   zoneOf,
 } from '@cardscape/kernel';
 import { namesBothKinds } from '../../language/tree/overrules.ts';
-import type { Act } from '../../language/tree/tree.ts';
+import type { Act, Price } from '../../language/tree/tree.ts';
 import { byEffect } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
@@ -79,14 +79,21 @@ function leftAmong(
   });
 }
 
-export function destroy(doing: Doing): boolean {
+export function destroy(doing: Doing, { price }: { readonly price?: Price }): boolean {
   const { duel, link } = doing;
   const ids = allCards(doing).filter((id) => duel.state.field[id]);
   // What lies under others goes first: each is judged as it lay when the act began (R-T3).
   const covered = ids.filter((id) => !isActive(duel, id));
   const refs = refsTo(duel, [...covered, ...ids.filter((id) => !covered.includes(id))]);
   noteLeaving(duel, ids);
-  const done = refs.filter((card) => attempt(duel, { do: 'destroy', card, cause: byEffect(link) }));
+  const done = refs.filter((card) =>
+    attempt(duel, {
+      do: 'destroy',
+      card,
+      ...(price !== undefined && { price }),
+      cause: byEffect(link),
+    }),
+  );
   forgetStaying(duel);
   speakOf(doing, ids, refs);
   return done.length > 0;

@@ -7,6 +7,7 @@ import { programIn } from '../position/link.ts';
 import { shown } from '../resolve/deeds.ts';
 import type { Doing } from '../resolve/doing.ts';
 import type { Expiry } from '../standing/expiry.ts';
+import { isOfPiles } from '../standing/off-field.ts';
 import { lacksAttack, untilOf } from '../standing/until.ts';
 import { amountIn, isOnPlayers, measuring } from '../standing/work-out.ts';
 import { asWorkedOut } from '../words/wording.ts';
@@ -17,7 +18,8 @@ export function lasting(doing: Doing): boolean {
   const { duel, link, act, doers } = doing;
   const onPlayers = isOnPlayers(act);
   const ids = onPlayers ? [...thoseOf(doing)] : [...doing.cards(0)];
-  if (!onPlayers && ids.length === 0 && !isRule(act)) return false;
+  const anyThere = isOfPiles(act);
+  if (!onPlayers && ids.length === 0 && !isRule(act) && !anyThere) return false;
   if (lacksAttack(duel, 'for' in act ? (act.for as Duration | undefined) : undefined)) return false;
   const scope = scopeOf(link);
   const begin = (cards: readonly CardId[], n: number) => {
@@ -32,7 +34,7 @@ export function lasting(doing: Doing): boolean {
   };
   if (isMeasuredByItself(act) && !speaksOfOthers(doing, ids))
     for (const id of ids) begin([id], amountIn(duel, measuring(duel, scope, id), act));
-  else begin(ids, amountIn(duel, scope, act));
+  else begin(anyThere ? [] : ids, amountIn(duel, scope, act));
   if (!onPlayers) speakOf(doing, ids);
   return true;
 }

@@ -1,4 +1,4 @@
-import { moveCard, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
+import { moveCard, opponentOf, SEATS, type Seat, zoneOf } from '@cardscape/kernel';
 import type { Act } from '../../language/tree/tree.ts';
 import { byEffect } from '../chain/cause.ts';
 import { tellSkip } from '../chain/seldom.ts';
@@ -6,7 +6,7 @@ import { amountOf, halfOf } from '../meaning/amounts.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, scopeOf, touch } from '../position/duel.ts';
 import type { Stage } from '../position/state.ts';
-import { handOf } from '../position/zones.ts';
+import { deckOf, handOf } from '../position/zones.ts';
 import { attempt } from '../resolve/deed.ts';
 import type { Doing } from '../resolve/doing.ts';
 
@@ -65,13 +65,18 @@ export function exchange({ duel, link }: Doing, { what }: Of<'exchange'>): boole
     attempt(duel, { ...swap, seat: 1, by: first - second });
     return true;
   }
-  const hands = [0, 1].map((seat) => [...zoneOf(state.table, handOf(seat as 0 | 1)).cards]);
-  hands.forEach((cards, seat) => {
-    for (const id of cards) moveCard(state.table, id, handOf(opponentOf(seat as 0 | 1)));
-  });
+  const pileOf = what === 'hands' ? handOf : deckOf;
+  const piles = SEATS.map((seat) => [...zoneOf(state.table, pileOf(seat)).cards]);
+  for (const [seat, cards] of piles.entries())
+    for (const id of cards) {
+      const zone = pileOf(opponentOf(seat as Seat));
+      // A deck keeps its order.
+      if (what === 'decks') moveCard(state.table, id, zone, 'bottom');
+      else moveCard(state.table, id, zone);
+    }
   touch(duel);
-  duel.log?.push({ type: 'swapped', what: 'hands', cards: [] });
-  return hands.some(({ length }) => length > 0);
+  duel.log?.push({ type: 'swapped', what, cards: [] });
+  return piles.some(({ length }) => length > 0);
 }
 
 export function skip({ duel, doers }: Doing, act: Of<'skip'>): boolean {

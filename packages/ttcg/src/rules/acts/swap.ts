@@ -21,6 +21,7 @@ export function swap(doing: Doing, { what, as }: Extract<Act, { do: 'swap' }>): 
   if (first === undefined || second === undefined || first === second) return false;
   if (what === 'places' || what === 'control') {
     if (!swapPlaces(duel, first, second, byEffect(link))) return false;
+    if (what === 'control' && 'for' in doing.act) addLasting(doing, [first, second], 0);
   } else if (what === 'bonus') {
     swapValues(doing, first, 'attack', second, 'attack');
     swapValues(doing, first, 'defense', second, 'defense');
@@ -55,7 +56,7 @@ function swapPlaces(duel: Duel, first: CardId, second: CardId, cause: Cause): bo
 }
 
 /** Two stacks change places. */
-function swapStacks(duel: Duel, first: CardId, second: CardId): boolean {
+export function swapStacks(duel: Duel, first: CardId, second: CardId): boolean {
   const { table } = duel.state;
   const [a, b] = [cardOf(table, first).zone, cardOf(table, second).zone];
   const [ours, theirs] = [[...zoneOf(table, a).cards], [...zoneOf(table, b).cards]];

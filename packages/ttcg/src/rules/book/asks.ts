@@ -13,6 +13,8 @@ export interface Asks {
   readonly left: boolean;
   readonly own: boolean;
   readonly copies: boolean;
+  /** Why points were lost. */
+  readonly because: boolean;
   /** Of a card that something has befallen and that stays, as it was before that. */
   readonly before: ReadonlySet<HappeningKind>;
   /** The same, by what answers it later: until it can be answered no more, or for two turns. */
@@ -39,10 +41,11 @@ export function asksAmong(all: readonly Asks[]): Asks {
   const states = new Set<CardState>();
   let [left, own, copies] = [false, false, false];
   const seldom = new Set<HappeningKind>();
-  let [numbers, stack, lay, times, effects] = [false, false, false, false, false];
+  let [numbers, stack, lay, times, effects, because] = [false, false, false, false, false, false];
   for (const asks of all) {
     copies ||= asks.copies;
     effects ||= asks.effects;
+    because ||= asks.because;
     times ||= asks.times;
     for (const kind of asks.seldom) seldom.add(kind);
     if (asks.isNothing) continue;
@@ -58,7 +61,7 @@ export function asksAmong(all: readonly Asks[]): Asks {
   }
   const isNothing = !left && !own && before.size + later.size === 0;
   const was = { left, own, copies, before, later, past, states, numbers, stack, lay };
-  return { isNothing, ...was, times, seldom, effects };
+  return { isNothing, ...was, times, seldom, effects, because };
 }
 
 /** What the text of an effect can ask. */
@@ -71,6 +74,7 @@ export function asksIn({ effect, type, standing }: Program): Asks {
     left: others || events.some(isOfLeft),
     own,
     copies,
+    because: JSON.stringify(effect).includes('"because"'),
     before: changingIn(events.filter(({ what }) => CHANGING.has(what) || isAfter(effect, what))),
     later: new Set([...changingIn(laterIn(effect, type)), ...past]),
     past,

@@ -125,7 +125,7 @@ export function effectIn({ key }: Pick<Program, 'key'>): number {
 /** Makes an effect ready for play. */
 export function programOf(design: Design, index: 0 | 1): Program {
   const { effect: said, type } = design.effects[index];
-  const shield = canShield(type) ? shieldOf(said) : undefined;
+  const shield = canShield(type, said) ? shieldOf(said) : undefined;
   const effect = shield ? shielding(said, shield) : askedBeforeTapping(said, type);
   const key = [design.name, index].join(SEPARATOR);
   const { when } = effect;
@@ -197,6 +197,7 @@ const ASIDE: readonly string[] = [
   'happened',
   'past',
   'compare',
+  'difference',
   'attacking',
   'defending',
 ];

@@ -96,7 +96,7 @@ function isStillFit(duel: Duel, link: Link, id: number): boolean {
   const top = duel.state.table.zones[link.at]?.cards[0];
   if (!link.target) return top === undefined;
   if (top !== link.target.card) return false;
-  return rankOf(duel, top) === sheetOf(duel, id).design.rank - 1;
+  return rankOf(duel, top) === (link.onRank ?? rankOf(duel, id) - 1);
 }
 
 /** Echo effects work when their card is played (R-T10). */

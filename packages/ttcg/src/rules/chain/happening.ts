@@ -39,6 +39,8 @@ export interface Happening {
   readonly amount: number;
   /** Was the card tapped before? */
   readonly tapped: boolean;
+  /** Points that a player loses for a unit that is destroyed. */
+  readonly forUnit?: true;
   /** Which part of a turn was skipped. */
   readonly part?: Period['part'];
   /** Whose turn and which stage it was, where a text can ask later. */
@@ -59,7 +61,7 @@ export interface Facts {
 /** What there may be to tell of a happening besides its cause. */
 type Details = Partial<
   Pick<Happening, 'other' | 'otherWhose' | 'from' | 'to' | 'amount' | 'tapped'>
-> & { readonly facts?: Facts | undefined };
+> & { readonly facts?: Facts | undefined; readonly forUnit?: boolean | undefined };
 
 /** A happening with only what matters about it. */
 export function happening(
@@ -84,7 +86,9 @@ export function happening(
     amount: more.amount ?? 0,
     tapped: more.tapped ?? false,
   };
-  if (via !== undefined) return { ...one, via };
+  const told = more.forUnit ? { ...one, forUnit: true as const } : one;
+  if (via !== undefined) return { ...told, via };
+  if (more.forUnit) return told;
   return more.facts ? { ...one, facts: more.facts } : one;
 }
 

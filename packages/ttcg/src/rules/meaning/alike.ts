@@ -1,7 +1,7 @@
 import type { CardId } from '@cardscape/kernel';
 import type { Pick } from '../../language/tree/tree.ts';
 import { type Duel, isFaceDown, sheetOf } from '../position/duel.ts';
-import { rankOf, subtypesOf, typeOf } from '../standing/values.ts';
+import { rankOf, subtypesOf, typesOf } from '../standing/values.ts';
 
 /** Of some cards, those that are like one of them: of its name, type or rank. */
 export function likeIt(
@@ -10,17 +10,19 @@ export function likeIt(
   id: CardId,
   what: NonNullable<Pick['alike']>,
 ): CardId[] {
-  if (what === 'subtype') {
-    const own = subtypesOf(duel, id);
-    return from.filter((other) => subtypesOf(duel, other).some((one) => own.includes(one)));
-  }
-  const mark = markOf(duel, id, what);
-  return from.filter((other) => markOf(duel, other, what) === mark);
+  const marks = marksOf(duel, id, what);
+  return from.filter((other) => marksOf(duel, other, what).some((mark) => marks.includes(mark)));
 }
 
-function markOf(duel: Duel, id: CardId, what: 'type' | 'rank' | 'name'): string | number {
-  if (what === 'rank') return rankOf(duel, id);
-  return what === 'type' ? typeOf(duel, id) : sheetOf(duel, id).design.name;
+/** What a card is told by: its rank or name, or all the types or subtypes that it counts as. */
+function marksOf(
+  duel: Duel,
+  id: CardId,
+  what: NonNullable<Pick['alike']>,
+): readonly (string | number)[] {
+  if (what === 'type') return typesOf(duel, id);
+  if (what === 'subtype') return subtypesOf(duel, id);
+  return [what === 'rank' ? rankOf(duel, id) : sheetOf(duel, id).design.name];
 }
 
 /** Of some cards, those with so many alike, themselves among them. */
@@ -40,10 +42,10 @@ export function unlikeAll(
   others: readonly CardId[],
   what: NonNullable<Pick['apart']>,
 ): CardId[] {
-  const marks = new Set(others.map((id) => markOf(duel, id, what)));
+  const marks = new Set(others.flatMap((id) => marksOf(duel, id, what)));
   // Spells have no type.
   if (what === 'type') marks.add('spell');
-  return from.filter((id) => !marks.has(markOf(duel, id, what)));
+  return from.filter((id) => !marksOf(duel, id, what).some((mark) => marks.has(mark)));
 }
 
 /** Of how many names, types or ranks some cards are. */
@@ -54,8 +56,7 @@ export function kindsAmong(
 ): number {
   // A face-down card shows none.
   const open = ids.filter((id) => !isFaceDown(duel, id));
-  if (what === 'subtype') return new Set(open.flatMap((id) => subtypesOf(duel, id))).size;
-  const marks = new Set(open.map((id) => markOf(duel, id, what)));
+  const marks = new Set(open.flatMap((id) => marksOf(duel, id, what)));
   if (what === 'type') marks.delete('spell');
   return marks.size;
 }

@@ -57,6 +57,8 @@ function howMany(
   return each.the === 'points' ? (scope.points ?? scope.event?.amount ?? 0) : scope.that.length;
 }
 
+const ACROSS = { noun: 'unit', whose: 'opponent', place: 'this column' } as const;
+
 function wholeOf(duel: Duel, scope: Scope, amount: Extract<Amount, { equal: unknown }>): number {
   // As many as the event was about, or as the cards that were last spoken of.
   if (amount.equal === 'that many')
@@ -70,7 +72,10 @@ function wholeOf(duel: Duel, scope: Scope, amount: Extract<Amount, { equal: unkn
       (sum, id) => sum + statOf(duel, id, amount.equal),
       0,
     );
-  const cards = askedCards(duel, scope, amount.of);
+  const cards =
+    amount.of.the === 'across'
+      ? pool(duel, scope, ACROSS, 'field').map((id) => ({ id, was: undefined }))
+      : askedCards(duel, scope, amount.of);
   // A card that was discarded out of the hand is still meant: "equal to its rank".
   if (cards.length === 0 && amount.of.the === 'this')
     cards.push({ id: scope.source.card, was: undefined });

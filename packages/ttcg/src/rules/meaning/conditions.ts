@@ -26,6 +26,10 @@ export function holds(duel: Duel, scope: Scope, condition: Condition): boolean {
       );
     case 'points':
       return inRange(duel.state.players[seatFor(scope, condition.who)].points, condition.range);
+    case 'difference': {
+      const [first, second] = duel.state.players;
+      return inRange(Math.abs(first.points - second.points), condition.range);
+    }
     case 'compare':
       return compares(duel, scope, condition);
     case 'card':

@@ -5,6 +5,7 @@ import type {
   EventCard,
   EventCause,
   Period,
+  PointCause,
   Told,
 } from '../../language/tree/tree.ts';
 import { kindOf } from '../book/program.ts';
@@ -34,6 +35,7 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
     // A draw that finds no card is one only to what asks for it.
     if ((event.what === 'draws' && event.empty === true) !== isFromEmpty(one)) return false;
     if (event.who !== 'any' && doer !== seatFor(scope, event.who)) return false;
+    if ('because' in event && event.because && !isBecause(one, event.because)) return false;
     if (event.what === 'skips' && !isPart(event.part, one.part)) return false;
     if ('inChain' in event && event.inChain && !isInChain(duel, one)) return false;
     const other = 'other' in event ? event.other : undefined;
@@ -150,6 +152,13 @@ const isThere = ({ state }: Duel, card: CardRef | null): boolean => {
   const id = card ? resolveRef(state.table, card) : undefined;
   return id !== undefined && state.field[id] !== null;
 };
+
+/** Why points were lost: of those for a unit that is destroyed it is not asked by what it was (R-T185). */
+function isBecause({ cause, forUnit }: Happening, because: PointCause): boolean {
+  if (forUnit) return because === 'destruction';
+  if (because === 'effect') return cause === 'effect';
+  return because === (cause === 'battle' ? 'direct attack' : cause === 'rule' ? 'empty deck' : '');
+}
 
 function seatFor({ you }: Scope, who: 'you' | 'opponent'): Seat {
   return who === 'you' ? you : opponentOf(you);

@@ -13,8 +13,8 @@ import {
 } from '../position/duel.ts';
 import { type Asked, type Former, underFormer, wasActive } from '../position/former.ts';
 import { formerOf } from '../position/recall.ts';
-import { isKeptFrom } from '../standing/forces.ts';
-import { attackOf, defenseOf, rankOf, subtypesOf, typeOf } from '../standing/values.ts';
+import { isExposed, isKeptFrom } from '../standing/forces.ts';
+import { attackOf, defenseOf, rankOf, subtypesOf, typesOf } from '../standing/values.ts';
 import { columnIn, hostOf, liesAt, othersInColumn } from './lay.ts';
 import { isAtSpot, nearTo } from './nearby.ts';
 import { askedCards } from './refs.ts';
@@ -108,8 +108,8 @@ function faceTestsOf(filter: CardFilter): Test[] {
   const tests: Test[] = [];
   if (rank) tests.push((duel, _, id, was) => inRange(rankIn(duel, id, was), rank));
   if (chosen) tests.push((duel, { named }, id, was) => isNamedAs(duel, id, chosen, named, was));
-  if (types) tests.push((duel, _, id, was) => includes(types, typeIn(duel, id, was)));
-  if (notTypes) tests.push((duel, _, id, was) => !includes(notTypes, typeIn(duel, id, was)));
+  if (types) tests.push((duel, _, id, was) => sharesSome(types, typesIn(duel, id, was)));
+  if (notTypes) tests.push((duel, _, id, was) => !sharesSome(notTypes, typesIn(duel, id, was)));
   if (subtypes) tests.push((duel, _, id, was) => sharesSome(subtypes, subtypesIn(duel, id, was)));
   if (notSubtypes)
     tests.push((duel, _, id, was) => !sharesSome(notSubtypes, subtypesIn(duel, id, was)));
@@ -135,17 +135,13 @@ function faceTestsOf(filter: CardFilter): Test[] {
 
 const rankIn = (duel: Duel, id: CardId, was: Former | undefined): number =>
   was ? was.rank : rankOf(duel, id);
-const typeIn = (duel: Duel, id: CardId, was: Former | undefined): string =>
-  was ? was.type : typeOf(duel, id);
+const typesIn = (duel: Duel, id: CardId, was: Former | undefined): readonly string[] =>
+  was ? (was.types ?? [was.type]) : typesOf(duel, id);
 const subtypesIn = (duel: Duel, id: CardId, was: Former | undefined): readonly string[] =>
   was ? was.subtypes : subtypesOf(duel, id);
 
 function sharesSome(some: readonly string[], others: readonly string[]): boolean {
   return some.some((one) => others.includes(one));
-}
-
-function includes(types: readonly string[], type: string): boolean {
-  return types.includes(type);
 }
 
 /** Has a card the type, subtype or rank that was chosen? */
@@ -158,7 +154,7 @@ function isNamedAs(
 ): boolean {
   if (what === 'column') return String((columnIn(duel, id, was) ?? -1) + 1) === named;
   if (what === 'rank') return String(rankIn(duel, id, was)) === named;
-  if (what === 'type') return typeIn(duel, id, was) === named;
+  if (what === 'type') return named !== undefined && typesIn(duel, id, was).includes(named);
   return named !== undefined && subtypesIn(duel, id, was).includes(named);
 }
 
@@ -182,7 +178,7 @@ export function isIn(duel: Duel, id: CardId, state: CardState): boolean {
     case 'face-up':
       return there !== null && there !== undefined && there.faceDown === 0;
     case 'indestructible':
-      return isKeptFrom(duel, id, 'be destroyed');
+      return isKeptFrom(duel, id, 'be destroyed') && !isExposed(duel, id);
     case 'equipped':
       return isEquipped(duel, id);
     case 'attacking':
@@ -325,7 +321,8 @@ function isAlike(
   other: Asked,
   what: NonNullable<CardFilter['same']>['what'],
 ): boolean {
-  if (what === 'type') return typeIn(duel, id, was) === typeIn(duel, other.id, other.was);
+  if (what === 'type')
+    return sharesSome(typesIn(duel, id, was), typesIn(duel, other.id, other.was));
   if (what === 'rank') return rankIn(duel, id, was) === rankIn(duel, other.id, other.was);
   if (what === 'subtype')
     return sharesSome(subtypesIn(duel, id, was), subtypesIn(duel, other.id, other.was));

@@ -128,6 +128,7 @@ const PILES: Partial<Record<Place, readonly string[]>> = {
   'deck or discard': ['deck', 'discard'],
   'hand or discard': ['hand', 'discard'],
   'hand or deck': ['hand', 'deck'],
+  'hand, deck or discard': ['hand', 'deck', 'discard'],
 };
 
 /** The pile that a card lies in, or has come from. What is being played comes from a hand. */

@@ -4,7 +4,7 @@ import type { Facts, Happening, HappeningKind } from '../chain/happening.ts';
 import { asksOf, controllerOf, type Duel, refsTo, sheetOf } from '../position/duel.ts';
 import type { Former } from '../position/former.ts';
 import { formerOfLeft } from '../position/recall.ts';
-import { attackOf, defenseOf, rankOf, subtypesOf, typeOf } from '../standing/values.ts';
+import { attackOf, defenseOf, rankOf, subtypesOf, typesOf } from '../standing/values.ts';
 import { isIn } from './filter.ts';
 import { layOf } from './lay.ts';
 
@@ -25,6 +25,7 @@ function noteOf(duel: Duel, id: CardId): Former {
   const { states, numbers, stack: hasStack, lay } = asksOf(duel);
   const { design, generation, zone } = cardOf(table, id);
   const { stack, mates, column, adjacent } = lay ? layOf(duel, id) : NOWHERE;
+  const types = typesOf(duel, id);
   const stacked = hasStack && !lay ? refsTo(duel, table.zones[zone]?.cards ?? []) : stack;
   return {
     card: id,
@@ -34,7 +35,8 @@ function noteOf(duel: Duel, id: CardId): Former {
     seat: controllerOf(duel, id),
     states:
       states.size === 0 ? NOTHING : STATES.filter((one) => states.has(one) && isIn(duel, id, one)),
-    type: typeOf(duel, id),
+    type: types[0] as (typeof types)[number],
+    ...(types.length > 1 && { types }),
     subtypes: subtypesOf(duel, id),
     rank: rankOf(duel, id),
     attack: numbers ? attackOf(duel, id) : 0,

@@ -5,7 +5,12 @@ import type { Scope } from '../position/duel.ts';
 import { seatMeant } from './pool.ts';
 
 /** Places of which nobody knows what lies there. */
-export const DECKS: ReadonlySet<string> = new Set(['deck', 'deck or discard', 'hand or deck']);
+export const DECKS: ReadonlySet<string> = new Set([
+  'deck',
+  'deck or discard',
+  'hand or deck',
+  'hand, deck or discard',
+]);
 
 /** May this player know what lies where a filter looks? A deck never; another's hand not. */
 export function isOpenTo(

@@ -108,6 +108,8 @@ function cardsAt(
       return [...piles(table, seats, handOf), ...piles(table, seats, discardOf)];
     case 'hand or deck':
       return [...piles(table, seats, handOf), ...piles(table, seats, deckOf)];
+    case 'hand, deck or discard':
+      return [handOf, deckOf, discardOf].flatMap((nameOf) => piles(table, seats, nameOf));
     case 'that':
       return present(duel, scope.that);
     case 'directly under this':

@@ -29,6 +29,7 @@ import { deckOf, handOf } from '../position/zones.ts';
 import { cannotPayWith, mayNotReturn, mayNotUntap } from '../standing/forbidden.ts';
 import { isKeptFrom } from '../standing/forces.ts';
 import { isKeptFromBy } from '../standing/kept.ts';
+import { likeIt } from './alike.ts';
 import { doersOf } from './doers.ts';
 import { canHaveBeside } from './nearby.ts';
 import { DECKS, isOpenTo } from './open-to.ts';
@@ -95,7 +96,7 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
       if (act.to.zone === 'hand' && there && mayNotReturn(duel, id, causeIn(scope))) return false;
       return act.to.zone !== 'under' || liesUnder(duel, scope, act.to.card, id);
     case 'swap':
-      if (act.what === 'places') return hasPartner(duel, scope, act, slot, id);
+      if (act.what === 'places' || act.alike) return hasPartner(duel, scope, act, slot, id);
       if (act.what === 'control') return !isKeptFrom(duel, id, 'leave the field');
       if (act.what === 'rank') return true;
       return sheetOf(duel, id).isSpell === (act.what === 'bonus');
@@ -250,8 +251,8 @@ type Swap = Extract<Act, { do: 'swap' }>;
 function hasPartner(duel: Duel, scope: Scope, act: Swap, slot: number, id: CardId): boolean {
   const other = slot === 0 ? act.with : act.cards;
   const there = duel.state.field[id];
-  if (slot === 1 && scope.before)
-    return present(duel, scope.before).some((card) => canChangePlaces(duel, card, id));
+  if (scope.before && scope.before.length > 0)
+    return present(duel, scope.before).some((card) => areSwapped(duel, act, card, id));
   if (act.with === undefined) return !there || !isKeptFrom(duel, id, 'be moved');
   if (other === undefined || other.the === 'that') return true;
   if ('n' in other)
@@ -263,7 +264,14 @@ function hasPartner(duel: Duel, scope: Scope, act: Swap, slot: number, id: CardI
   // Under the one that will be chosen before, which is not known yet.
   if (!own && scope.that.length === 0) return true;
   const told = slot === 0 && own ? { ...scope, that: refsTo(duel, [id]) } : scope;
-  return meant(duel, told, other).some((card) => canChangePlaces(duel, card, id));
+  return meant(duel, told, other).some((card) => areSwapped(duel, act, card, id));
+}
+
+/** Can these two be swapped, and have they in common what the text asks for? */
+function areSwapped(duel: Duel, { what, alike }: Swap, first: CardId, second: CardId): boolean {
+  if (alike && likeIt(duel, [second], first, alike).length === 0) return false;
+  if (what !== 'places') return first !== second;
+  return canChangePlaces(duel, first, second);
 }
 
 /** Would acts do anything to the cards spoken of before them, as long as they speak of these? */

@@ -36,6 +36,8 @@ export interface Link {
   /** Where a play goes, or whom an attack meets (nobody: the player). */
   readonly at: string;
   target: CardRef | null;
+  /** The rank of the card that a play ranks up, where that is not the one below its own. */
+  readonly onRank?: number;
   readonly faceDown: boolean;
   countered: boolean;
   /** Only this sentence of it, which was added to the chain by the effect itself. */

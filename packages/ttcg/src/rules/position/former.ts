@@ -22,6 +22,8 @@ export interface Former extends Lay, CardRef {
   readonly seat: Seat;
   readonly states: readonly CardState[];
   readonly type: UnitType | 'spell';
+  /** All that it counted as, where it had more than one. */
+  readonly types?: readonly (UnitType | 'spell')[];
   readonly subtypes: readonly string[];
   readonly rank: number;
   readonly attack: number;

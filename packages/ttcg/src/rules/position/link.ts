@@ -63,7 +63,13 @@ export function deedLink(
   kind: 'play' | 'attack',
   seat: Seat,
   card: CardRef,
-  more: { at?: string; target?: CardRef | null; faceDown?: boolean; design: string },
+  more: {
+    at?: string;
+    target?: CardRef | null;
+    onRank?: number;
+    faceDown?: boolean;
+    design: string;
+  },
 ): Link {
   return {
     kind,
@@ -77,6 +83,7 @@ export function deedLink(
     event: null,
     at: more.at ?? '',
     target: more.target ?? null,
+    ...(more.onRank !== undefined && { onRank: more.onRank }),
     faceDown: more.faceDown ?? false,
     countered: false,
   };

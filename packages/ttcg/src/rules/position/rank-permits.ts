@@ -6,7 +6,7 @@ import { holds } from '../meaning/conditions.ts';
 import { fitsCard } from '../meaning/filter.ts';
 import type { Force } from '../standing/force.ts';
 import { forcesOn } from '../standing/forces.ts';
-import { rankOf, typeOf } from '../standing/values.ts';
+import { rankOf, typesOf } from '../standing/values.ts';
 import { activeCards, controllerOf, type Duel, type Scope, scopeAt, sheetOf } from './duel.ts';
 import { pileOf } from './zones.ts';
 
@@ -19,9 +19,10 @@ export function isNextRank(
   top: CardId,
   { anyType, anyRank }: { readonly anyType?: boolean; readonly anyRank?: boolean },
 ): boolean {
-  const { design } = sheetOf(duel, id);
-  if (!anyRank && rankOf(duel, top) !== design.rank - 1) return false;
-  return anyType === true || typeOf(duel, top) === design.type;
+  if (!anyRank && rankOf(duel, top) !== rankOf(duel, id) - 1) return false;
+  if (anyType) return true;
+  const types = typesOf(duel, id);
+  return typesOf(duel, top).some((type) => types.includes(type));
 }
 
 /** Does an effect let a player rank up a card with another that the rules would not (R-T93)? */

@@ -4,6 +4,7 @@ import { isAsDescribed } from '../meaning/described.ts';
 import { isSuch } from '../meaning/such-effect.ts';
 import { concerns } from '../standing/barred.ts';
 import { forces, isKeptFrom } from '../standing/forces.ts';
+import { rankOf } from '../standing/values.ts';
 import { controllerOf, type Duel, isActive, isFaceDown, refOf, sheetOf, topOf } from './duel.ts';
 import { isNextRank, isPermitted, isPermittedFromDiscard, isPlayedFreely } from './rank-permits.ts';
 import { pileOf, ROWS, spotOf } from './zones.ts';
@@ -20,8 +21,8 @@ export interface Freedom {
 /** The zones where a player may put a card: free columns, or stacks that it ranks up (R-T6). */
 export function spotsFor(duel: Duel, seat: Seat, id: CardId, freedom: Freedom = {}): string[] {
   if (mayNotPlay(duel, seat, id)) return [];
-  const { isSpell, design } = sheetOf(duel, id);
-  const opens = design.rank === 1 || freedom.free || isPlayedFreely(duel, seat, id);
+  const { isSpell } = sheetOf(duel, id);
+  const opens = rankOf(duel, id) === 1 || freedom.free || isPlayedFreely(duel, seat, id);
   const zones = ROWS[isSpell ? 'spell' : 'unit'][seat];
   return zones.filter((zone) => {
     const top = topOf(duel, zone);
@@ -86,7 +87,7 @@ function fitsFor(duel: Duel, laid: CardId, other: CardId): boolean {
   if (!isActive(duel, laid) || !pileOf(cardOf(table, other).zone)) return false;
   if (mayNotPlay(duel, seat, other) || isKeptFrom(duel, laid, 'leave the field')) return false;
   const under = zoneOf(table, cardOf(table, laid).zone).cards[1];
-  if (sheetOf(duel, other).design.rank === 1) return under === undefined;
+  if (rankOf(duel, other) === 1) return under === undefined;
   return ranksUp(duel, seat, other, under);
 }
 

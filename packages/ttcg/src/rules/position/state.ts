@@ -62,7 +62,7 @@ export interface Lasting {
   readonly act: string;
   readonly seat: Seat;
   readonly source: CardRef;
-  readonly cards: readonly CardRef[];
+  cards: readonly CardRef[];
   /** The amount, as it was when the act was done. */
   readonly n: number;
   /** The number is what this stat has become, taken from another card. */

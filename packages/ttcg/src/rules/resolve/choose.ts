@@ -19,6 +19,7 @@ import { happening } from '../chain/happening.ts';
 import { likeIt, unlikeAll, withLikes } from '../meaning/alike.ts';
 import { candidates, isImmune } from '../meaning/candidates.ts';
 import { countBounds } from '../meaning/count-bounds.ts';
+import { DECKS } from '../meaning/open-to.ts';
 import { cardsIn, seatMeant, surelyMost } from '../meaning/pool.ts';
 import { refCards } from '../meaning/refs.ts';
 import type { Link } from '../position/chain-link.ts';
@@ -64,7 +65,7 @@ export function cardsFor(
   doer: Seat,
 ): readonly CardId[] | undefined {
   const known = where.paid ? payingFor(scopeOf(link, doer)) : scopeOf(link, doer);
-  const before = act.do === 'beside' && slot === 0 ? goalOf(duel, link, act, where) : where.before;
+  const before = slot === 0 ? chosenWith(duel, link, act, where) : where.before;
   const scope = before.length > 0 ? { ...known, before } : known;
   switch (part.the) {
     case 'pick': {
@@ -84,15 +85,11 @@ export function cardsFor(
   }
 }
 
-/** The card that was chosen before to have others put beside it, if it was. */
-function goalOf(
-  duel: Duel,
-  link: Link,
-  { of }: Extract<Act, { do: 'beside' }>,
-  where: Where,
-): readonly CardRef[] {
-  if (!where.open || of.the !== 'pick') return where.before;
-  return announcedFor(duel, link, where, 1, of) ?? where.before;
+/** The card that was chosen before to have others put beside it, or to be swapped with one, if it was. */
+function chosenWith(duel: Duel, link: Link, act: Act, where: Where): readonly CardRef[] {
+  const other = act.do === 'beside' ? act.of : act.do === 'swap' ? act.with : undefined;
+  if (!where.open || other?.the !== 'pick') return where.before;
+  return announcedFor(duel, link, where, 1, other) ?? where.before;
 }
 
 /** What was chosen for this when the effect was announced. */
@@ -138,7 +135,7 @@ function choose(
   const { min: least, max: most } = countBounds(duel, scope, count, from.length);
   const seat = by === 'opponent' ? opponentOf(scope.you) : by === 'you' ? scope.you : scope.doer;
   const place = card.place ?? (one.looks === 'search' ? 'deck' : undefined);
-  const searching = place === 'deck' || place === 'deck or discard' || place === 'hand or deck';
+  const searching = place !== undefined && DECKS.has(place);
   const blindly = searching && by === 'random';
   if (searching && isBarred(duel, seat, 'search')) return [];
   if (searching && !blindly) lookThrough(duel, scope, card, one, seat);

@@ -1,9 +1,17 @@
 import type { CardRef, Seat } from '@cardscape/kernel';
+import type { Price } from '../../language/tree/tree.ts';
 import type { Cause } from '../chain/cause.ts';
 
 /** Something about to be done, which a card may forbid or do something else instead of. */
 export type Deed =
-  | { readonly do: 'destroy' | 'tap' | 'untap'; readonly card: CardRef; readonly cause: Cause }
+  | { readonly do: 'tap' | 'untap'; readonly card: CardRef; readonly cause: Cause }
+  | {
+      readonly do: 'destroy';
+      readonly card: CardRef;
+      /** What it costs its owner, in place of its rank. */
+      readonly price?: Price;
+      readonly cause: Cause;
+    }
   | {
       readonly do: 'send';
       readonly card: CardRef;
@@ -29,6 +37,8 @@ export type Deed =
       readonly do: 'points';
       readonly seat: Seat;
       readonly by: number;
+      /** It is what the destruction of a unit costs. */
+      readonly forUnit?: boolean;
       /** What they become is said, rather than how many are gained or lost. */
       readonly exact?: boolean;
       readonly cause: Cause;

@@ -1,6 +1,6 @@
 import { type CardId, cardOf, opponentOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
 import { eventsOf } from '../../language/tree/told.ts';
-import type { Act, Effect, Told } from '../../language/tree/tree.ts';
+import type { Act, Effect, Price, Told } from '../../language/tree/tree.ts';
 import { kindOf, type Program } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
 import { BY_RULE, type Cause } from '../chain/cause.ts';
@@ -35,7 +35,7 @@ import { regionOf } from '../position/zones.ts';
 import { concerns } from '../standing/barred.ts';
 import { isForbidden } from '../standing/forbidden.ts';
 import { forces } from '../standing/forces.ts';
-import { rankOf } from '../standing/values.ts';
+import { priceOf } from '../standing/price.ts';
 import type { Deed } from './deed-kinds.ts';
 import { boundCards, changePoints, drawCard, send, shown, tap, untap } from './deeds.ts';
 import { noteOutcome } from './outcome.ts';
@@ -57,9 +57,20 @@ export function attempt(duel: Duel, wanted: Deed): boolean {
   // If it is done after all, it is done later than what it was to be done with.
   const alone = deed.do === 'send' && deed.together ? { ...deed, together: false } : deed;
   duel.state.frames.push({ kind: 'replace', link, deed: alone, stage: 'ask' });
-  const [first] = programIn(duel, link).effect.sentences;
-  return first?.may === 'you' || first?.cost !== undefined;
+  const program = programIn(duel, link);
+  return isLeftToPlayer(program) || comesFirst(program);
 }
+
+/** May its player decide against it: by its words, or as its type is one that is used by hand? */
+export function isLeftToPlayer({ type, effect }: Program): boolean {
+  const [first] = effect.sentences;
+  const isUsed = type === 'pulse' || type === 'counter';
+  return isUsed || first?.may === 'you' || first?.cost !== undefined;
+}
+
+/** Is what would happen done all the same, afterwards? */
+export const comesFirst = ({ when }: Program): boolean =>
+  when?.at === 'would' && when.first === true;
 
 /** "Double the points your opponent loses". */
 function scaled(duel: Duel, deed: Extract<Deed, { do: 'points' }>): Deed {
@@ -88,13 +99,13 @@ function scaledBy(by: number, { how, by: step = 0 }: Extract<Act, { do: 'scalePo
 export function enact(duel: Duel, deed: Deed): boolean {
   if (deed.do === 'draw' && deed.empty) return findNothing(duel, deed);
   if (deed.do === 'draw') return drawCard(duel, deed) !== undefined;
-  if (deed.do === 'points') return changePoints(duel, deed.seat, deed.by, deed.cause);
+  if (deed.do === 'points') return changePoints(duel, deed);
   const id = resolveRef(duel.state.table, deed.card);
   if (id === undefined) return false;
   switch (deed.do) {
     case 'destroy':
       if (!duel.state.field[id]) return false;
-      destroy(duel, id, deed.cause);
+      destroy(duel, id, deed.cause, deed.price);
       return true;
     case 'tap':
       return tap(duel, id, deed.cause);
@@ -114,11 +125,11 @@ function findNothing(duel: Duel, { seat, empty }: Extract<Deed, { do: 'draw' }>)
 }
 
 /** Sends a card that is destroyed, and what is equipped to it, and what it costs (R-T3). */
-function destroy(duel: Duel, id: CardId, cause: Cause): void {
+function destroy(duel: Duel, id: CardId, cause: Cause, said?: Price): void {
   const { state } = duel;
   const active = isActive(duel, id);
   const { isSpell } = sheetOf(duel, id);
-  const price = active && !isSpell ? rankOf(duel, id) : 0;
+  const price = active && !isSpell ? priceOf(duel, id, said) : 0;
   const owner = (cardOf(state.table, id).owner ?? 0) as Seat;
   const under =
     active && duel.edition.destroyTakesStack
@@ -138,7 +149,7 @@ function destroy(duel: Duel, id: CardId, cause: Cause): void {
       }),
     );
   for (const one of under) send(duel, one, { to: 'discard', cause });
-  if (price > 0) attempt(duel, { do: 'points', seat: owner, by: -price, cause });
+  if (price !== 0) attempt(duel, { do: 'points', seat: owner, by: -price, forUnit: true, cause });
   for (const item of equipment) if (state.field[item]) destroy(duel, item, cause);
 }
 
@@ -270,6 +281,7 @@ function wouldHappen(duel: Duel, deed: Deed): Happening {
   if (deed.do === 'points')
     return happening(deed.by > 0 ? 'gainsPoints' : 'losesPoints', deed.seat, null, cause, {
       amount: Math.abs(deed.by),
+      forUnit: deed.forUnit,
     });
   if (deed.do === 'draw')
     return happening('drawn', deed.seat, null, cause, { amount: deed.empty ? 0 : 1 });

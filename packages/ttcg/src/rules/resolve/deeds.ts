@@ -23,6 +23,7 @@ import { calledAs, happening } from '../chain/happening.ts';
 import { tellStackLoses } from '../chain/seldom.ts';
 import { factsBefore, noteLeaving } from '../meaning/noting.ts';
 import {
+  asksOf,
   controllerOf,
   type Duel,
   isActive,
@@ -38,7 +39,9 @@ import { deckOf, discardOf, handOf, regionOf, spotOf } from '../position/zones.t
 import { isBarred } from '../standing/barred.ts';
 import { entersTapped } from '../standing/enters.ts';
 import { isKeptFrom } from '../standing/forces.ts';
+import { followPlay } from '../standing/off-field.ts';
 import { drawsOpenly } from '../standing/open-hands.ts';
+import type { Deed } from './deed-kinds.ts';
 
 /** A card as all at the table may see it now. */
 export function shown({ state }: Duel, id: CardId) {
@@ -111,7 +114,10 @@ export function placeOnField(
   const covered = inPlace ? undefined : zoneOf(state.table, zone).cards[0];
   const [left, stacked] = [cardOf(state.table, id).zone, hostOf(duel, id) !== undefined];
   const facts = covered === undefined ? undefined : factsBefore(duel, 'rankedUp', covered);
+  const before = refOf(duel, id);
   moveCard(state.table, id, zone);
+  if ((from === 'hand' || from === 'stage') && state.lasting.length > 0)
+    followPlay(duel, before, refOf(duel, id));
   state.field[id] = freshOnField(state.turn, faceDown);
   if (faceDown) hideFrom(duel, id, opponentOf(spot.seat), handOf(spot.seat));
   else showCard(state.table, id, SEES.all);
@@ -315,15 +321,28 @@ export function boundCards({ state }: Duel, { card: id, generation }: CardRef): 
   return found;
 }
 
+type PointDeed = Extract<Deed, { do: 'points' }>;
+
 /** Adds to a player's points, or takes away. */
-export function changePoints(duel: Duel, seat: Seat, by: number, cause: Cause): boolean {
+export function changePoints(
+  duel: Duel,
+  { seat, by, forUnit, cause }: Pick<PointDeed, 'seat' | 'by' | 'forUnit' | 'cause'>,
+): boolean {
   if (by === 0 || isBarred(duel, seat, by > 0 ? 'gain points' : 'lose points')) return false;
   const player = duel.state.players[seat];
   player.points += by;
   touchSide(duel);
   duel.log?.push({ type: 'points', seat, by, now: player.points });
   const what = by > 0 ? 'gainsPoints' : 'losesPoints';
-  happen(duel, happening(what, seat, null, cause, { amount: Math.abs(by) }));
+  const amount = Math.abs(by);
+  happen(
+    duel,
+    happening(what, seat, null, cause, {
+      amount,
+      // Kept only where a text asks why points were lost.
+      forUnit: forUnit && asksOf(duel).because,
+    }),
+  );
   return true;
 }
 

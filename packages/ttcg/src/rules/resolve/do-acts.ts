@@ -21,7 +21,7 @@ import { type Duel, present, refsTo, scopeOf } from '../position/duel.ts';
 import type { ActsFrame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
 import { deckOf } from '../position/zones.ts';
-import { typeOf } from '../standing/values.ts';
+import { typesOf } from '../standing/values.ts';
 import { askName, askNumber, askOption, askOrder, askPlayer } from './ask.ts';
 import { cardsFor } from './choose.ts';
 import type { Doing } from './doing.ts';
@@ -241,7 +241,7 @@ function name(
     link.player = player;
     duel.log?.push({ type: 'chose', seat, player, maker: link.seat });
   } else {
-    const had = not ? refCards(duel, scopeOf(link), not).map((id) => typeOf(duel, id)) : [];
+    const had = not ? refCards(duel, scopeOf(link), not).flatMap((id) => typesOf(duel, id)) : [];
     const chosen = askName(duel, seat, what, had);
     if (chosen === undefined) return false;
     link.named = chosen;

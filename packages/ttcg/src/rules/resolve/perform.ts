@@ -25,7 +25,7 @@ import type { Doing } from './doing.ts';
 export function perform(doing: Doing): boolean {
   switch (doing.act.do) {
     case 'destroy':
-      return destroy(doing);
+      return destroy(doing, doing.act);
     case 'tap':
     case 'untap':
       return tapOrUntap(doing, doing.act.do);

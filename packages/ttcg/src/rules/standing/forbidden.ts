@@ -1,12 +1,12 @@
 import { type CardId, resolveRef } from '@cardscape/kernel';
-import type { Act } from '../../language/tree/tree.ts';
+import type { Act, CardDeed } from '../../language/tree/tree.ts';
 import type { Cause } from '../chain/cause.ts';
 import { controllerOf, type Duel, refOf, type Scope } from '../position/duel.ts';
 import { isBarredFrom } from '../position/spots.ts';
 import { regionOf } from '../position/zones.ts';
 import type { Deed } from '../resolve/deed-kinds.ts';
 import { isBarred } from './barred.ts';
-import { isKeptFrom } from './forces.ts';
+import { isExposed, isKeptFrom } from './forces.ts';
 import { isKeptFromBy } from './kept.ts';
 
 /** Does something in force keep a deed from being done? */
@@ -16,9 +16,11 @@ export function isForbidden(duel: Duel, deed: Deed): boolean {
     return isBarred(duel, deed.seat, deed.by > 0 ? 'gain points' : 'lose points');
   const id = resolveRef(duel.state.table, deed.card);
   if (id === undefined) return true;
-  if (deed.do === 'destroy')
+  if (deed.do === 'destroy') {
+    if (isKeptFrom(duel, id, 'leave the field', GOING.discard)) return true;
+    if (isExposed(duel, id)) return false;
     return (
-      isKeptFrom(duel, id, 'be destroyed', 'leave the field') ||
+      isKeptFrom(duel, id, 'be destroyed') ||
       isKeptFrom(
         duel,
         id,
@@ -26,12 +28,13 @@ export function isForbidden(duel: Duel, deed: Deed): boolean {
       ) ||
       isKeptFromBy(duel, id, 'be destroyed by effects', deed.cause)
     );
+  }
   if (deed.do === 'tap') return isKeptFromBy(duel, id, 'be tapped', deed.cause);
   if (deed.do === 'untap') return mayNotUntap(duel, id, deed.cause);
   if (deed.do !== 'send') return false;
   if (deed.as === 'discarded') return isBarred(duel, controllerOf(duel, id), 'discard');
   if (regionOf(duel.state.table, id) !== 'field') return false;
-  if (isKeptFrom(duel, id, 'leave the field')) return true;
+  if (isKeptFrom(duel, id, 'leave the field', GOING[deed.to])) return true;
   return deed.to === 'hand' && mayNotReturn(duel, id, deed.cause);
 }
 
@@ -47,6 +50,13 @@ export function mayNotReturn(duel: Duel, id: CardId, cause: Cause): boolean {
   if (isKeptFromBy(duel, id, 'be returned to the hand', cause)) return true;
   return cause.by !== null && cause.kind === 'effect' && isBarredFrom(duel, cause.by, 'return', id);
 }
+
+/** Where cards of the field can be kept from going. */
+const GOING: { readonly [To in 'hand' | 'deck' | 'discard']: CardDeed } = {
+  hand: 'be returned to the hand',
+  deck: 'be returned to the deck',
+  discard: 'be sent to the discard pile',
+};
 
 /** Is a card kept from what would be done to it as a cost? */
 export function cannotPayWith(duel: Duel, { you, source }: Scope, act: Act, id: CardId): boolean {

@@ -40,3 +40,8 @@ export function isKeptFrom(duel: Duel, id: CardId, deed: string, orDeed = deed):
     if (act.do === 'forbid' && !act.by && (act.from === deed || act.from === orDeed)) return true;
   return false;
 }
+
+/** Has a card lost what keeps it from being destroyed? */
+export function isExposed(duel: Duel, id: CardId): boolean {
+  return forcesOn(duel, id).some(({ act }) => act.do === 'allow' && act.what === 'be destroyed');
+}

@@ -5,13 +5,36 @@ import { ROWS, spotOf } from '../position/zones.ts';
 import type { Force } from './force.ts';
 import { forcesOn } from './forces.ts';
 
-/** A card's type as it counts now. */
+/** A card's type as it counts now; of several the first, which is its own. */
 export function typeOf(duel: Duel, id: CardId): UnitType | 'spell' {
-  let type = sheetOf(duel, id).design.type;
-  for (const { act, named } of forcesOn(duel, id))
-    if (act.do === 'type') type = act.type === 'chosen' ? ((named ?? type) as UnitType) : act.type;
-  return type;
+  return typesOf(duel, id)[0] as UnitType | 'spell';
 }
+
+/** The types that a card counts as now: its one type, and those that it also is (R-T180). */
+export function typesOf(duel: Duel, id: CardId): readonly (UnitType | 'spell')[] {
+  const { type } = sheetOf(duel, id).design;
+  let types = ALONE[type];
+  for (const { act, named } of forcesOn(duel, id)) {
+    if (act.do !== 'type') continue;
+    const other = act.type === 'chosen' ? ((named ?? type) as UnitType) : act.type;
+    if (!act.also) types = ALONE[other];
+    else if (!types.includes(other)) types = [...types, other];
+  }
+  return types;
+}
+
+/** Each type by itself. Made once, as cards are asked for their type often. */
+const ALONE: { readonly [T in UnitType | 'spell']: readonly (UnitType | 'spell')[] } = {
+  earth: ['earth'],
+  water: ['water'],
+  fire: ['fire'],
+  air: ['air'],
+  electric: ['electric'],
+  light: ['light'],
+  nature: ['nature'],
+  dark: ['dark'],
+  spell: ['spell'],
+};
 
 /** A card's subtypes as they count now. */
 export function subtypesOf(duel: Duel, id: CardId): readonly string[] {

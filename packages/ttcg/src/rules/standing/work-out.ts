@@ -19,6 +19,7 @@ import {
 import type { Lasting } from '../position/state.ts';
 import { FIELD } from '../position/zones.ts';
 import type { Force, Forces } from './force.ts';
+import { countsAnywhere, isOfPiles } from './off-field.ts';
 
 /** Works out all that is in force in a position; nothing if nothing is. */
 export function workOut(duel: Duel): Forces | undefined {
@@ -240,16 +241,26 @@ export function isInForce(duel: Duel, { until, act, seat, source, cards }: Lasti
 function addLasting(duel: Duel, found: Found, silenced: readonly CardId[]): void {
   const { state, book } = duel;
   for (const lasting of state.lasting) {
-    found.looksAside ||= lasting.until.kind === 'while';
+    const ofPiles = isOfPiles(book.act(lasting.act));
+    found.looksAside ||= lasting.until.kind === 'while' || ofPiles;
     if (!isInForce(duel, lasting)) continue;
     if (lasting.until.kind === 'work' && silenced.includes(lasting.source.card)) continue;
     const { act: key, seat, source, cards, n, sets, named } = lasting;
     const act = book.act(key);
     // Cards that were spoken of and cannot be played are not on the field.
     const apart = act.do === 'forbid' && act.from === 'be played';
-    const there = present(duel, cards).filter((id) => apart || state.field[id]);
+    const anywhere = apart || countsAnywhere(act);
+    const there = ofPiles
+      ? inPiles(duel, lasting, act)
+      : present(duel, cards).filter((id) => anywhere || state.field[id]);
     const via = programIn(key);
     const force = { act, seat, source, n, of: designIn(key), via, sets, named };
     add(found, act.do === 'bar' && act.cards ? { ...force, those: cards } : force, there);
   }
+}
+
+/** The cards that now lie where an act speaks of all that do. */
+function inPiles(duel: Duel, { seat, source, named }: Lasting, act: Act): CardId[] {
+  const scope = { you: seat, doer: seat, source, that: [], rest: [], event: null, named };
+  return 'cards' in act && act.do !== 'bar' ? cardsOf(duel, scope, act.cards as Cards) : [];
 }

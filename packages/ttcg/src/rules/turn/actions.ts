@@ -20,13 +20,15 @@ import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
 import { useOf } from '../chain/usable.ts';
 import { wardOff } from '../chain/ward.ts';
-import { controllerOf, type Duel, refsTo, touchSide } from '../position/duel.ts';
+import { controllerOf, type Duel, refOf, refsTo, touchSide } from '../position/duel.ts';
 import { deedLink, effectLink } from '../position/link.ts';
 import { onField } from '../position/state.ts';
 import { targetCard } from '../position/targets.ts';
 import { deckOf, handOf, regionOf, STAGE } from '../position/zones.ts';
 import { drawCard, shown, turnUp } from '../resolve/deeds.ts';
 import { isBesides } from '../standing/besides.ts';
+import { followPlay } from '../standing/off-field.ts';
+import { rankOf } from '../standing/values.ts';
 import { pass } from './proceed.ts';
 import { skipsAttack } from './skipped-attacks.ts';
 import { moveOn } from './turn.ts';
@@ -96,8 +98,10 @@ function announcePlay(duel: Duel, seat: Seat, { act: verb, card, target: place }
   const { zone } = place;
   const top = zoneOf(state.table, zone).cards[0];
   const from = regionOf(state.table, id);
+  const before = refOf(duel, id);
   const counts = !isBesides(duel, seat, id, 'be played besides');
   moveCard(state.table, id, STAGE);
+  if (state.lasting.length > 0) followPlay(duel, before, refOf(duel, id));
   if (faceDown) keepSecret(duel, id, seat);
   else showCard(state.table, id, SEES.all);
   if (counts) {
@@ -108,10 +112,13 @@ function announcePlay(duel: Duel, seat: Seat, { act: verb, card, target: place }
   const [ref] = refsTo(duel, [id]);
   const [target] = top === undefined ? [] : refsTo(duel, [top]);
   if (!ref) return;
+  const onRank = top === undefined ? undefined : rankOf(duel, top);
+  const isUnusual = onRank !== undefined && onRank !== rankOf(duel, id) - 1;
   state.chain.push(
     deedLink('play', seat, ref, {
       at: zone,
       target: target ?? null,
+      ...(isUnusual && { onRank }),
       faceDown,
       design: nameOf(cardOf(state.table, id).design),
     }),

@@ -1,7 +1,10 @@
 import { type CardId, cardOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
+import type { Act } from '../../language/tree/tree.ts';
 import { takeStack } from '../acts/field.ts';
+import { swapStacks } from '../acts/swap.ts';
 import { BY_RULE } from '../chain/cause.ts';
-import { controllerOf, type Duel, isActive, touch } from '../position/duel.ts';
+import { controllerOf, type Duel, isActive, present, touch } from '../position/duel.ts';
+import type { Lasting } from '../position/state.ts';
 import { send } from '../resolve/deeds.ts';
 import { isInForce } from '../standing/work-out.ts';
 
@@ -9,12 +12,30 @@ import { isInForce } from '../standing/work-out.ts';
 export function settleControl(duel: Duel): boolean {
   const { state, book } = duel;
   for (const [place, lasting] of state.lasting.entries()) {
-    if (book.act(lasting.act).do !== 'control' || isInForce(duel, lasting)) continue;
+    if (!isOfControl(book.act(lasting.act)) || isInForce(duel, lasting)) continue;
     state.lasting.splice(place, 1);
-    giveBack(duel, lasting.cards);
+    endControl(duel, lasting);
     return true;
   }
   return false;
+}
+
+/** Is it something by which cards have changed sides? */
+const isOfControl = (act: Act): boolean =>
+  act.do === 'control' || (act.do === 'swap' && act.what === 'control');
+
+/** The time for which cards were on the other side is over; nothing for all else that has lasted. */
+export function endControl(duel: Duel, { act: key, cards }: Lasting): void {
+  const act = duel.book.act(key);
+  if (!isOfControl(act)) return;
+  const [first, second] = present(duel, cards).filter(
+    (id) => duel.state.field[id] && isActive(duel, id),
+  );
+  // Both go back to where the other lies, so that neither needs a free column.
+  const both = act.do === 'swap' && first !== undefined && second !== undefined;
+  if (!both) giveBack(duel, cards);
+  else if (controllerOf(duel, first) !== controllerOf(duel, second))
+    swapStacks(duel, first, second);
 }
 
 /** Stacks taken from their owner go back to a free column; without one, to the discard pile (R-T32). */

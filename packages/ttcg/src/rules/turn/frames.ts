@@ -8,7 +8,7 @@ import type { Duel } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
 import { askWhether } from '../resolve/ask.ts';
-import { canReplace, enact, mayReplace } from '../resolve/deed.ts';
+import { canReplace, comesFirst, enact, isLeftToPlayer, mayReplace } from '../resolve/deed.ts';
 import { shown, tap } from '../resolve/deeds.ts';
 import { doActs } from '../resolve/do-acts.ts';
 import { resolve } from '../resolve/resolve.ts';
@@ -78,8 +78,7 @@ function replace(duel: Duel, frame: Extract<Frame, { kind: 'replace' }>): boolea
       enact(duel, deed);
       return true;
     }
-    const optional = first?.may === 'you' || first?.cost !== undefined;
-    const wanted = optional ? askWhether(duel, link.seat, 'replace') : true;
+    const wanted = isLeftToPlayer(program) ? askWhether(duel, link.seat, 'replace') : true;
     if (wanted === undefined) return false;
     if (!wanted) {
       enact(duel, deed);
@@ -117,5 +116,6 @@ function replace(duel: Duel, frame: Extract<Frame, { kind: 'replace' }>): boolea
     });
     return false;
   }
+  if (comesFirst(program)) enact(duel, deed);
   return true;
 }

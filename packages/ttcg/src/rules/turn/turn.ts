@@ -25,7 +25,7 @@ import { drawsInPhase, handLimitOf } from '../standing/allotted.ts';
 import { isBarred } from '../standing/barred.ts';
 import { isBesides } from '../standing/besides.ts';
 import { passing, seatOf } from '../standing/expiry.ts';
-import { giveBack } from './control.ts';
+import { endControl } from './control.ts';
 
 const PHASES = { draw: 'draw phase', main: 'main phase', battle: 'battle phase' } as const;
 
@@ -288,7 +288,7 @@ function edge(duel: Duel, at: 'start' | 'end', part: Period['part']): void {
 }
 
 function expire(duel: Duel, at: 'start' | 'end', part: Period['part']): void {
-  const { state, book } = duel;
+  const { state } = duel;
   if (state.watches.length > 0) endWatches(state, at, part);
   if (state.lasting.length === 0) return;
   const gone: number[] = [];
@@ -299,7 +299,7 @@ function expire(duel: Duel, at: 'start' | 'end', part: Period['part']): void {
   });
   for (const place of gone.reverse()) {
     const [lasting] = state.lasting.splice(place, 1);
-    if (lasting && book.act(lasting.act).do === 'control') giveBack(duel, lasting.cards);
+    if (lasting) endControl(duel, lasting);
   }
   touch(duel);
 }

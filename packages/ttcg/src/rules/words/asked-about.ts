@@ -8,6 +8,7 @@ import type { Link } from '../position/chain-link.ts';
 import { type Duel, present, sheetOf } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
+import { comesFirst } from '../resolve/deed.ts';
 import type { Deed } from '../resolve/deed-kinds.ts';
 import { actsText } from './wording.ts';
 
@@ -21,7 +22,8 @@ export function replacePrompt(
   if (!first || others.length > 0) return `${would} ${namedText(duel, link)}`;
   const { cost, acts } = first;
   const said = `${cost ? `${actsText(cost)} to ` : ''}${actsText(acts)}`;
-  return `${link.design}: ${would} ${capital(said)} instead?`;
+  const instead = comesFirst(programIn(duel, link)) ? 'before that' : 'instead';
+  return `${link.design}: ${would} ${capital(said)} ${instead}?`;
 }
 
 /** What is about to be done, to the one who is asked. */

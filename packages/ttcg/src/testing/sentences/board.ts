@@ -44,6 +44,10 @@ export interface Variant {
   /** The second unit of each side is not of the subtypes that the text names. */
   readonly mixed?: boolean;
   readonly discards?: readonly [number, number];
+  /** Hands begin with units of the named subtypes, but of a type that is not named. */
+  readonly strangers?: boolean;
+  /** The type of your first unit, of rank 1: one that cards are to become. */
+  readonly footing?: UnitType;
   /** The star lies at an end of its row. */
   readonly column?: number;
   /** The bonus of all spells but the star. */
@@ -122,6 +126,7 @@ function side(
   }
   const at = (place: Home) => (seat === 0 && home === place ? [STAR] : []);
   const hand = seat === 0 && variant.hand ? variant.hand.map(nameOfPart) : handOf(said, star);
+  if (variant.strangers) hand.unshift(...strangersOf(said));
   const hands = variant.hands?.[seat] ?? hand.length;
   const deck = turned(deckOf(said, star), variant.turned ?? 0);
   const discard = discardOf(said, star);
@@ -164,6 +169,7 @@ function unitRow(
       ...(isOdd ? oddUnit(said) : likelyUnit(said, star, place)),
       ...(variant.alike && said.types.length === 0 && star.type !== 'spell' && { type: star.type }),
       ...(variant.home === 'hand' && place === 0 && isUnit(star) && below(star)),
+      ...(variant.footing && place === 0 && seat === 0 && { type: variant.footing, rank: 1 }),
       ...(variant.mixed && place === 1 && { subtypes: oddUnit(said).subtypes ?? [] }),
       ...(variant.mixed && place === 0 && seat === 1 && { type: oddUnit(said).type }),
       ...(variant.strengths !== undefined && { strength: variant.strengths }),
@@ -214,6 +220,11 @@ function oddUnit({ types, subtypes, ranks }: Mentions): Part {
     subtypes: [SUBTYPES.find((one) => !subtypes.includes(one)) ?? 'avian'],
     rank: [1, 2, 3, 4, 5].find((rank) => !ranks.includes(rank)) ?? 1,
   };
+}
+
+function strangersOf(said: Mentions): string[] {
+  const { type } = oddUnit(said);
+  return [2, 3].map((rank) => unit(type, said.subtypes, rank));
 }
 
 function spellRow(

@@ -46,6 +46,7 @@ export const DOES = {
   counters: [['counter', 'When your opponent activates an effect, counter it.'], 'Draw a card.'],
   dawns: [['passive', 'At the start of your turn, destroy a unit.'], 'Draw a card.'],
   continuous: [['continuous', 'This card gains 50 attack.'], 'Draw a card.'],
+  stands: [['passive', 'This card cannot be destroyed.'], 'Draw a card.'],
   latent: [['latent', 'When this card is attacked, draw a card.'], 'Draw a card.'],
   dormant: [['dormant', 'Draw a card.'], 'Draw a card.'],
   passive: [['passive', 'Whenever this card is tapped, draw a card.'], 'Draw a card.'],

@@ -1,6 +1,17 @@
 /** The words that begin what is done, as they are said of you and of others. */
 const VERBS = [
-  ...['draw', 'gain', 'lose', 'destroy', 'return', 'send', 'mill', 'discard', 'counter', 'equip'],
+  ...[
+    'draw',
+    'gain',
+    'lose',
+    'destroy',
+    'return',
+    'send',
+    'mill',
+    'discard(?! pile)',
+    'counter',
+    'equip',
+  ],
   ...['activate', 'add', 'shuffle', 'reveal', 'search', 'skip', 'play', 'place', 'swap', 'prevent'],
   ...['rank up', 'tap', 'untap', 'take', 'give', 'double', 'halve', 'set', 'change', 'move'],
   ...['increase', 'look', 'choose', 'make', 'put', 'recover', 'reduce', 'copy', 'deal', 'level up'],

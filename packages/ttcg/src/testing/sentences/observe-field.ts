@@ -90,7 +90,7 @@ const moves: Observer = (line) =>
 
 /** Two cards are each where the other was; or a player has the hand or deck that the other had. */
 export const swapsPlaces: Observer = (line, match) => {
-  const pile = /your (hand|deck) with/.exec(match.input ?? '')?.[1];
+  const pile = /^swap your (hand|deck) with/.exec(match.input ?? '')?.[1];
   return some(line, ({ before, after }) => {
     if (pile !== undefined) {
       const theirs = before.cards.filter((card) => card.place === pile && card.seat === 1);

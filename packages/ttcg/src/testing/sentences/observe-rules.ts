@@ -261,6 +261,18 @@ export const RULE_OBSERVERS: Observers = [
   ],
   [/^(.*?) ?(?:is|are|becomes?) immune to/, immune],
   [
+    /loses that status/,
+    (line) =>
+      some(line, ({ before, after }) =>
+        before.cards.some(
+          ({ id, place, notes }) =>
+            place === 'field' &&
+            notes.includes('cannot be destroyed') &&
+            after.cards[id]?.place === 'discard',
+        ),
+      ),
+  ],
+  [
     /^(?:make )?(.*?) ?(?:is|are|becomes?|make)? ?(?:indestructible|immortal)\b/,
     (line, [, who = '']) => keptFrom(line, who, 'be destroyed'),
   ],

@@ -141,6 +141,12 @@ function points(line: Line, who: string | undefined, amount: string, sign: 1 | -
 const gainsPoints: Observer = (line, [, who, amount = '']) => points(line, who, amount, 1);
 const losesPoints: Observer = (line, [, who, amount = '']) => points(line, who, amount, -1);
 
+/** A player has more points with the text than without it. */
+const losesLess: Observer = (line) =>
+  some(line, ({ before, after }) =>
+    after.points.some((now, seat) => now > (before.points[seat] ?? 0)),
+  );
+
 /** A rank on the field changes, or what can be played because of a rank elsewhere. */
 const changesRank: Observer = (line) =>
   some(line, ({ before, after }) =>
@@ -157,9 +163,12 @@ const changesType: Observer = (line, match) =>
       const words = match.input ?? '';
       const type = card.type !== then.type && words.includes(card.type);
       const more = card.subtypes.filter((one) => !then.subtypes.includes(one));
-      return type || more.some((one) => words.includes(one));
+      const also = card.notes.flatMap((note) => /also an? (\w+) unit/.exec(note)?.[1] ?? []);
+      return type || [...more, ...also].some((one) => words.includes(one));
     }),
-  );
+  ) ||
+  // Where it lies off the field: by what it can be played onto.
+  line.offers.some(({ added }) => added.some(({ act, on }) => act === 'play' && on !== undefined));
 
 const WHO =
   '(?:(you|your opponent|they|each player|both players|that player|its owner|its owning player|the player who .*?) )?(?:each )?';
@@ -168,10 +177,12 @@ const STATS = '(attack and defense|attack|defense)';
 export const VALUE_OBSERVERS: Observers = [
   [
     /^you (?:do not lose points|lose no points|do not take damage|lose only one point)|^their owners lose no points/,
-    (line) =>
-      some(line, ({ before, after }) =>
-        after.points.some((now, seat) => now > (before.points[seat] ?? 0)),
-      ),
+    losesLess,
+  ],
+  [
+    /^(you) lose (half as many)/,
+    (line, match, text) =>
+      (/would lose points because/.test(text) ? losesLess : losesPoints)(line, match, text),
   ],
   [
     new RegExp(`^${WHO}gains? ((?:\\w+ (?:life )?points?|points|them|that many points)\\b.*)$`),

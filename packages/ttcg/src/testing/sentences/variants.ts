@@ -1,4 +1,4 @@
-import type { EffectType } from '../../language/tree/tree.ts';
+import type { EffectType, UnitType } from '../../language/tree/tree.ts';
 import type { Variant } from './board.ts';
 import { helpersFor, occasionsOf } from './occasions.ts';
 
@@ -43,6 +43,10 @@ const PREPARED: readonly (readonly [RegExp, Change])[] = [
   [/(three or more|at least four|two or more|exactly two) cards under this/, { starRank: 5 }],
   [/(three or more|at least four) cards under them/, { ranks: [5, 4] }],
   [/using a card under another card/, { ranks: [5, 4] }],
+  [/four units they control/, { units: 4, enemies: 5 }],
+  [/would lose points because of a direct/, { units: 0, enemies: 3 }],
+  [/loses that status/, { theirs: { units: ['stands'] } }],
+  [/also treated as/, { strangers: true }],
   [/\bleft end of/, { column: 0 }],
   [/\bright end of/, { column: 4 }],
   [/same name as this card/, { twin: true }],
@@ -81,7 +85,8 @@ export function variantsFor(text: string, style: EffectType): Variant[] {
     {},
     ...PREPARED.map(([pattern, change]) => (pattern.test(words) ? change : {})),
   );
-  const base: Change = { ...helpers, ...prepared };
+  const footing = /also treated as (\w+)/.exec(words)?.[1] as UnitType | undefined;
+  const base: Change = { ...helpers, ...prepared, ...(footing && { footing }) };
   const homes = HOMES.filter(([pattern]) => pattern.test(words)).map(([, change]) => change);
   if (style === 'echo') homes.unshift({ home: 'hand' });
   const first: Change[] = [];

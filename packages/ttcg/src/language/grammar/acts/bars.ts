@@ -93,7 +93,7 @@ export abstract class BarParser extends ChangeParser {
         ALT: () => {
           this.SUBRULE5(this.verbOrGerund);
           const times = this.OPTION6(() => this.SUBRULE(this.soMany));
-          this.OPTION4(() => this.CONSUME(T.Card));
+          this.OPTION4(() => this.SUBRULE(this.aCard));
           return { from: 'draw', ...(times && { times }) };
         },
       },
@@ -271,6 +271,12 @@ export abstract class BarParser extends ChangeParser {
   protected otherDeedAt(): boolean {
     return this.at(1, T.Or) && this.at(2, ...BARRED);
   }
+
+  /** "cards", "a card". */
+  private aCard = this.RULE('aCard', () => {
+    this.OPTION(() => this.CONSUME(T.A));
+    this.CONSUME(T.Card);
+  });
 
   protected verbOrGerund = this.RULE('verbOrGerund', () => {
     this.OR([

@@ -1,5 +1,5 @@
 import type { ParserMethod } from 'chevrotain';
-import type { CardDeed, CardFilter } from '../../tree/tree.ts';
+import type { Act, CardDeed, CardFilter } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { StateParser } from './states.ts';
 
@@ -129,12 +129,13 @@ export abstract class CardDeedParser extends StateParser {
         {
           ALT: () => {
             this.CONSUME(T.Sent);
-            this.SUBRULE(this.toHand);
+            const moved: Act[] = [];
+            this.SUBRULE(this.movedTo, { ARGS: [moved, { the: 'this' }] });
             const by = this.OPTION(() => {
               this.CONSUME(T.By);
               return this.SUBRULE(this.agents);
             });
-            return this.ACTION(() => this.kept('returned', false, by));
+            return this.ACTION(() => this.keptFromGoing(moved, by));
           },
         },
         {
@@ -162,6 +163,21 @@ export abstract class CardDeedParser extends StateParser {
       if (pile !== 'hand' || whose) this.refuse('say "to the hand", or what it cannot leave');
     });
   });
+
+  /** "cannot be returned to the hand": wherever it would go, its player's own. */
+  private keptFromGoing(
+    [move]: readonly Act[],
+    by: { of?: CardFilter; effects: boolean } | undefined,
+  ): { from: CardDeed; by?: CardFilter } {
+    const to = move?.do === 'move' ? move.to : undefined;
+    const from = to && to.zone !== 'under' ? GOING[to.zone] : undefined;
+    if (!from) this.refuse('a card can be kept from going to a hand, a deck or the discard pile');
+    if (to && (('whose' in to && to.whose) || ('at' in to && to.at)))
+      this.refuse('say only "to the hand", "to the deck" or "to the discard pile"');
+    if (to?.zone === 'hand') return this.kept('returned', false, by);
+    if (by) this.refuse('that is not told apart by what it happens by');
+    return { from: from ?? 'leave the field' };
+  }
 
   /** After what is done: "in battle", "by effects of spells". */
   protected causeOf: ParserMethod<[done: string], { from: CardDeed; by?: CardFilter }> = this.RULE(
@@ -225,6 +241,12 @@ const NARROWED: ReadonlySet<string> = new Set([
 
 /** What happens otherwise as well: a card is tapped for its own effects. */
 const BY_ANY_EFFECT: ReadonlySet<string> = new Set(['tapped', 'untapped']);
+
+const GOING = {
+  hand: 'be returned to the hand',
+  deck: 'be returned to the deck',
+  discard: 'be sent to the discard pile',
+} as const;
 
 const SUFFERED: Readonly<Record<string, CardDeed>> = {
   attacked: 'be attacked',

@@ -67,9 +67,23 @@ export abstract class GoalParser extends FieldingParser {
         { GATE: () => this.isOfEitherPile(), ...this.word(T.Their, undefined) },
         { GATE: () => this.whoseAt(1) > 0, ALT: () => this.SUBRULE(this.whose) },
         this.word(T.The, undefined),
+        {
+          // "the top card of your deck to the bottom of that deck".
+          GATE: () => this.ahead(T.That, T.Deck),
+          ALT: () => {
+            this.CONSUME(T.That);
+            return this.ACTION(() => this.deckSpokenOf());
+          },
+        },
       ]),
     ),
   );
+
+  /** Whose deck the cards that go there come from. */
+  private deckSpokenOf(): Whose | undefined {
+    if (!this.deckNamed) this.refuse('say whose deck');
+    return this.deckNamed;
+  }
 
   /** Whether the cards last spoken of come from a pile that may be of either player. */
   private isOfEitherPile(): boolean {

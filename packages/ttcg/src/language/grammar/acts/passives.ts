@@ -1,4 +1,5 @@
-import type { Act, CardFilter, Cards } from '../../tree/tree.ts';
+import type { ParserMethod } from 'chevrotain';
+import type { Act, CardFilter, Cards, UnitType } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { settle } from '../cards/phrase.ts';
 import { AttackParser } from './attacks.ts';
@@ -90,21 +91,73 @@ export abstract class PassiveParser extends AttackParser {
     this.SUBRULE(this.movedTo, { ARGS: [out, cards] });
   });
 
-  /** "is also a dragon", "is a dragon in addition to its other subtypes". */
+  /** "is also a dragon", "is also treated as a fire unit", "is a dragon in addition to its other subtypes". */
   protected alsoOf = this.RULE('alsoOf', (out: Act[], cards: Cards) => {
     const also = this.OPTION(() => this.CONSUME(T.Also));
-    this.OPTION5(() => {
-      this.CONSUME(T.Treated);
-      this.CONSUME(T.As);
-    });
+    this.OPTION5(() => this.SUBRULE(this.treatedAs));
     this.OPTION2(() => this.CONSUME(T.A));
-    const { subtype } = this.SUBRULE(this.subtype);
-    this.OPTION3(() => this.CONSUME(T.Unit));
-    const added = this.OPTION4(() => this.CONSUME(T.InAddition));
+    this.OR([
+      {
+        ALT: () => {
+          const { subtype } = this.SUBRULE(this.subtype);
+          this.OPTION3(() => this.CONSUME(T.Unit));
+          const added = this.OPTION4(() => this.CONSUME(T.InAddition));
+          this.ACTION(() => {
+            if (!also && !added) this.refuse('say "becomes" or "is also"');
+            out.push({ do: 'subtype', cards, op: 'gain', subtype });
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const type = this.SUBRULE(this.unitType);
+          this.OPTION6(() => this.CONSUME2(T.Unit));
+          const added = this.OPTION7(() => this.CONSUME2(T.InAddition));
+          this.ACTION(() => {
+            if (!also && !added) this.refuse('say "becomes" or "is also"');
+            out.push({ do: 'type', cards, type, also: true });
+          });
+        },
+      },
+      {
+        // "of the chosen type".
+        GATE: () => this.ahead(T.Unit, T.Of),
+        ALT: () => {
+          this.CONSUME3(T.Unit);
+          this.CONSUME(T.Of);
+          this.CONSUME(T.The);
+          this.CONSUME(T.Chosen);
+          this.CONSUME(T.Type);
+          this.ACTION(() => out.push({ do: 'type', cards, type: 'chosen', also: true }));
+        },
+      },
+    ]);
+  });
+
+  /** "treated as", "considered to be". */
+  protected treatedAs = this.RULE('treatedAs', () => {
+    this.CONSUME(T.Treated);
+    this.OR([{ ALT: () => this.CONSUME(T.As) }, { ALT: () => this.CONSUME(T.ToBe) }]);
+  });
+
+  /** "both a fire unit and an earth unit": the one, and also the other. */
+  protected twoTypes = this.RULE('twoTypes', (out: Act[], cards: Cards) => {
+    this.CONSUME(T.Both);
+    const first = this.SUBRULE(this.oneType);
+    this.CONSUME(T.And);
+    const second = this.SUBRULE2(this.oneType);
     this.ACTION(() => {
-      if (!also && !added) this.refuse('say "becomes" or "is also"');
-      out.push({ do: 'subtype', cards, op: 'gain', subtype });
+      if (first === second) this.refuse('say two different types');
+      out.push({ do: 'type', cards, type: first });
+      out.push({ do: 'type', cards: again(cards), type: second, also: true });
     });
+  });
+
+  private oneType: ParserMethod<[], UnitType> = this.RULE('oneType', () => {
+    this.OPTION(() => this.CONSUME(T.A));
+    const type = this.SUBRULE(this.unitType);
+    this.OPTION2(() => this.CONSUME(T.Unit));
+    return type;
   });
 
   /** After "becomes": "a fire unit", "dragons", "a dark ghost with 0 attack and 500 defense". */

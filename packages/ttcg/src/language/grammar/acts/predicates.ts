@@ -29,6 +29,7 @@ export abstract class PredicateParser extends UncountedParser {
       { ALT: () => this.SUBRULE(this.gaining, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.becoming, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.entering, { ARGS: [out, cards] }) },
+      { ALT: () => this.SUBRULE(this.costing, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.forbidden, { ARGS: [out, cards] }) },
       {
         GATE: () => this.at(2, T.CountToward),
@@ -41,6 +42,15 @@ export abstract class PredicateParser extends UncountedParser {
           this.CONSUME(T.May);
           this.ACTION(() => this.upToYou(cards));
           this.SUBRULE2(this.being, { ARGS: [out, cards] });
+        },
+      },
+      {
+        GATE: () => this.ahead(T.Can, T.Be) && this.isBareDestroyedAt(3),
+        ALT: () => {
+          this.CONSUME2(T.Can);
+          this.CONSUME2(T.Be);
+          this.CONSUME(T.Done);
+          this.ACTION(() => out.push({ do: 'allow', cards, what: 'be destroyed' }));
         },
       },
       {
@@ -128,6 +138,19 @@ export abstract class PredicateParser extends UncountedParser {
               },
             },
           ]);
+        },
+      },
+      {
+        // "An indestructible unit loses that status": it can be destroyed.
+        GATE: () => op === 'lose',
+        ALT: () => {
+          const status = this.CONSUME(T.Status);
+          this.ACTION(() => {
+            const states = cards.the === 'pick' ? cards.card.states : undefined;
+            if (status.image === 'that status' && !states?.includes('indestructible'))
+              this.refuse('only an indestructible card loses that');
+            out.push({ do: 'allow', cards, what: 'be destroyed' });
+          });
         },
       },
       {
@@ -234,6 +257,11 @@ export abstract class PredicateParser extends UncountedParser {
       this.refuse('say "you may" before what is done');
   }
 
+  /** "can be destroyed", for no price: though something says that it cannot. */
+  private isBareDestroyedAt(k: number): boolean {
+    return this.at(k, T.Done) && this.value(this.LA(k)) === 'destroyed' && !this.priceAhead();
+  }
+
   /** Whether what is read can be done for a price: then "once" is once per turn. */
   protected atPrice = false;
 
@@ -267,11 +295,14 @@ export abstract class PredicateParser extends UncountedParser {
       },
       {
         ALT: () => {
-          this.CONSUME(T.Treated);
-          this.CONSUME(T.As);
-          this.SUBRULE(this.newKind, { ARGS: [out, cards] });
+          this.SUBRULE(this.treatedAs);
+          this.OR3([
+            { ALT: () => this.SUBRULE(this.twoTypes, { ARGS: [out, cards] }) },
+            { ALT: () => this.SUBRULE(this.newKind, { ARGS: [out, cards] }) },
+          ]);
         },
       },
+      { ALT: () => this.SUBRULE2(this.twoTypes, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.alsoOf, { ARGS: [out, cards] }) },
       {
         ALT: () => {
@@ -295,7 +326,7 @@ export abstract class PredicateParser extends UncountedParser {
     if (this.skipAttackAt(k) || this.fightWithAt(k)) return true;
     const form = this.value(this.LA(k));
     if (this.at(k, T.Return) && form === 's') return this.at(k + 1, T.To);
-    if (!this.at(k, T.Gain, T.Lose, T.Become, T.Get, T.Enter)) return false;
+    if (!this.at(k, T.Gain, T.Lose, T.Become, T.Get, T.Enter, T.Cost, T.Yield)) return false;
     return form === 's' || isPlural(cards) || cards.the === 'that';
   }
 }

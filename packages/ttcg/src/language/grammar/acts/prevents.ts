@@ -1,5 +1,5 @@
 import { EOF, type ParserMethod } from 'chevrotain';
-import type { Act, CardFilter, Event, Whose } from '../../tree/tree.ts';
+import type { Act, CardFilter, Event, Who, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { pickOf } from '../cards/phrase.ts';
 import { withActing } from '../conditions/effect-kinds.ts';
@@ -68,6 +68,23 @@ export abstract class PreventParser extends SubjectParser {
           // It is answered in the turn it happens in, so "this turn" adds nothing.
           this.OPTION(() => this.CONSUME(T.ThisTurn));
           this.ACTION(() => out.push({ do: 'counter', what }));
+        },
+      },
+      {
+        // "the activation of any spell".
+        GATE: () => this.ahead(T.The, T.Activation) || this.at(1, T.Activation),
+        ALT: () => {
+          this.OPTION3(() => this.CONSUME3(T.The));
+          this.CONSUME(T.Activation);
+          this.CONSUME2(T.Of);
+          this.OPTION4(() =>
+            this.OR6([{ ALT: () => this.CONSUME2(T.All) }, { ALT: () => this.CONSUME(T.Any) }]),
+          );
+          const of = this.SUBRULE2(this.kind, { ARGS: [] });
+          this.ACTION(() => {
+            out.push(this.barredFrom('effect', of, false));
+            this.passing.add(out.at(-1) as Act);
+          });
         },
       },
       {
@@ -230,10 +247,28 @@ export abstract class PreventParser extends SubjectParser {
       {
         ALT: () => {
           this.SUBRULE(this.damage);
-          const who = this.OPTION2(() => {
-            this.CONSUME(T.To);
-            return this.SUBRULE(this.who);
-          });
+          const who = this.OPTION2(() =>
+            this.OR3<Who>([
+              {
+                ALT: () => {
+                  this.CONSUME(T.To);
+                  return this.SUBRULE(this.who);
+                },
+              },
+              {
+                // "all damage you would take".
+                ALT: () => {
+                  const sufferer = this.SUBRULE2(this.who);
+                  this.CONSUME(T.Would);
+                  this.OR4([
+                    { ALT: () => this.CONSUME(T.Suffer) },
+                    { ALT: () => this.CONSUME(T.Lose) },
+                  ]);
+                  return sufferer;
+                },
+              },
+            ]),
+          );
           this.ACTION(() => {
             if (enemy) this.refuse('say to whom');
             this.as(who ?? 'both');

@@ -6,6 +6,12 @@ import { CATEGORY, T } from '../../words/tokens.ts';
 import { pickOf, settle } from '../cards/phrase.ts';
 import { AllotParser } from './allots.ts';
 
+/** Whose pile, and which. */
+interface Pile {
+  readonly whose: Whose;
+  readonly place: Place;
+}
+
 /** Where the card may lie that ranks up another. */
 const RANKS_UP_FROM: ReadonlySet<Place | undefined> = new Set(PILES);
 
@@ -49,6 +55,7 @@ export abstract class RankUpParser extends AllotParser {
       this.OR3([
         { ALT: () => this.CONSUME(T.With) },
         { ALT: () => this.CONSUME(T.Using) },
+        { ALT: () => this.CONSUME(T.Into) },
         {
           // "by placing a card from your deck on top of it".
           ALT: () => {
@@ -58,7 +65,7 @@ export abstract class RankUpParser extends AllotParser {
         },
       ]);
       const placing = this.ACTION(() => this.at(0, T.Gerund) && this.LA(0));
-      const bare = this.ACTION(() => this.at(1, T.Card));
+      const bare = this.ACTION(() => this.at(1, T.Card, T.Unit));
       this.ACTION(() => {
         this.readsMaterial = true;
       });
@@ -83,11 +90,16 @@ export abstract class RankUpParser extends AllotParser {
       return material;
     });
     const freed = this.SUBRULE(this.regardless);
+    const pileAfter = this.OPTION6({
+      GATE: () => using?.the === 'pick' && this.at(1, T.From),
+      DEF: () => this.SUBRULE(this.fromHere),
+    });
     this.ACTION(() => {
       this.onlyYou();
       const pile = ofOwn && !using ? this.fromPile(ranked) : undefined;
       if (from && using) this.refuse('say once what it is ranked up with');
-      const material = any ? undefined : (using ?? from ?? pile?.from);
+      const named = pileAfter ? this.takenFrom(using, pileAfter) : using;
+      const material = any ? undefined : (named ?? from ?? pile?.from);
       out.push({
         do: 'rankUp',
         cards: pile?.cards ?? ranked,
@@ -96,6 +108,20 @@ export abstract class RankUpParser extends AllotParser {
       });
     });
   });
+
+  /** After "of any type": "from your hand". */
+  private fromHere: ParserMethod<[], Pile> = this.RULE('fromHere', () => {
+    this.CONSUME(T.From);
+    const whose = this.SUBRULE(this.whose);
+    return { whose, place: this.SUBRULE(this.zone) };
+  });
+
+  private takenFrom(cards: Cards | undefined, { whose, place }: Pile): Cards | undefined {
+    if (cards?.the !== 'pick') return cards;
+    if (cards.card.place || cards.card.whose) this.refuse('where it comes from is said twice');
+    const filter = { ...cards.card, whose, place };
+    return { ...cards, card: settle({ filter, number: 'one' }, 'rankUpWith', this.doer) };
+  }
 
   /** "regardless of type", "of any type and rank". */
   private regardless: ParserMethod<[], Regardless> = this.RULE('regardless', () => {
@@ -211,8 +237,14 @@ export abstract class RankUpParser extends AllotParser {
       return this.SUBRULE(this.kind, { ARGS: ['rankUpWith'] });
     });
     const freed = this.SUBRULE(this.regardless);
+    const pile = this.OPTION2({
+      GATE: () => material !== undefined && this.at(1, T.From),
+      DEF: () => this.SUBRULE(this.fromHere),
+    });
     this.ACTION(() => {
       if (!material && Object.keys(freed).length === 0) this.refuse('say with which cards');
+      if (pile && material) Object.assign(material, pile.place === 'hand' ? {} : pile);
+      if (pile?.place === 'hand' && pile.whose !== 'your') this.refuse('it is your own hand');
       const piles = [undefined, 'discard', 'hand or discard'];
       if (!piles.includes(material?.place) || material?.whose === 'opponent')
         this.refuse('only cards of the hand and of the discard pile can be used, unless as an act');

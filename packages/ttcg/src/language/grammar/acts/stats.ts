@@ -1,9 +1,9 @@
 import type { IOrAlt, ParserMethod } from 'chevrotain';
 import type { Act, Amount, Cards, Stat } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { sharedMany } from '../cards/amounts.ts';
+import { manyTimes, sharedMany } from '../cards/amounts.ts';
 import type { Values } from './moves.ts';
-import { PointParser } from './points.ts';
+import { PriceParser } from './prices.ts';
 
 /** A value of a card, and how much of it. */
 interface StatAmount {
@@ -12,7 +12,7 @@ interface StatAmount {
 }
 
 /** Attack, defense, rank and bonus. */
-export abstract class StatParser extends PointParser {
+export abstract class StatParser extends PriceParser {
   protected stat: ParserMethod<[], Stat> = this.oneOf<Stat>('stat', [
     {
       ALT: () => {
@@ -156,7 +156,19 @@ export abstract class StatParser extends PointParser {
         this.OPTION(() => this.CONSUME(T.Plus));
         const n = this.SUBRULE(this.number);
         const stat = this.SUBRULE2(this.stat);
-        return { stat, amount: this.SUBRULE(this.times, { ARGS: [n] }) };
+        // "100 attack times the rank of that card".
+        const times = this.OPTION2({
+          GATE: () => this.at(1, T.Times) && this.measureOfAt(2),
+          DEF: () => {
+            this.CONSUME(T.Times);
+            return this.SUBRULE(this.measureOf);
+          },
+        });
+        const amount = this.SUBRULE(this.times, { ARGS: [n] });
+        return this.ACTION(() => ({
+          stat,
+          amount: times ? { equal: times.stat, of: times.of, ...manyTimes(n) } : amount,
+        }));
       },
     },
     {
@@ -197,6 +209,15 @@ export abstract class StatParser extends PointParser {
 
   /** After "becomes": "500", "equal to its attack", "its attack", "100 for each ...". */
   protected newValue: ParserMethod<[], Amount> = this.oneOf<Amount>('newValue', [
+    {
+      // "+30", "-10": a bonus may be below 0.
+      GATE: () => this.at(1, T.Plus, T.Dash),
+      ALT: () => {
+        const sign = this.SUBRULE(this.sign);
+        const n = this.SUBRULE2(this.number);
+        return this.ACTION(() => (sign === 'lose' ? -n : n));
+      },
+    },
     { GATE: () => this.valueAt(), ALT: () => this.SUBRULE(this.readValue) },
     {
       GATE: () => !this.at(1, T.Number) || this.timesAt(T.ThatMany),

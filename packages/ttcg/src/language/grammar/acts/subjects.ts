@@ -115,6 +115,23 @@ export abstract class SubjectParser extends AllowanceParser {
         }));
       },
     },
+    {
+      GATE: () => this.at(2, T.Higher, T.Lower),
+      ALT: () => {
+        const amount = this.SUBRULE(this.number);
+        const op = this.OR3<'gain' | 'lose'>([
+          this.word(T.Higher, 'gain'),
+          this.word(T.Lower, 'lose'),
+        ]);
+        return { op, amount };
+      },
+    },
+    {
+      ALT: () => {
+        this.SUBRULE(this.treatedAs);
+        return { op: 'become', amount: this.SUBRULE3(this.newValue) };
+      },
+    },
     { ALT: () => ({ op: 'become', amount: this.SUBRULE2(this.newValue) }) },
   ]);
 

@@ -1,5 +1,5 @@
 import { EOF, type IToken, type ParserMethod } from 'chevrotain';
-import type { Act, Cards, Count } from '../../tree/tree.ts';
+import type { Act, Cards, Count, Shared } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
 import { notOther } from './counters.ts';
@@ -9,6 +9,8 @@ import { EffectVerbParser } from './effects.ts';
 interface Partner {
   readonly cards: Cards;
   readonly another: boolean;
+  /** What both have in common: "of the same type". */
+  readonly alike?: Shared;
 }
 
 type Swapped = Extract<Act, { do: 'swap' }>['what'];
@@ -19,7 +21,7 @@ export abstract class SwapParser extends EffectVerbParser {
     this.OR4([{ ALT: () => this.CONSUME(T.Swap) }, { ALT: () => this.CONSUME(T.Exchange) }]);
     this.OR([
       {
-        GATE: () => this.at(this.at(1, T.Your) ? 2 : 1, T.Hand, T.Point),
+        GATE: () => this.at(this.at(1, T.Your) ? 2 : 1, T.Hand, T.Point, T.Deck),
         ALT: () => this.SUBRULE(this.exchanged, { ARGS: [out] }),
       },
       {
@@ -155,8 +157,15 @@ export abstract class SwapParser extends EffectVerbParser {
     const another = this.ACTION(() => this.at(1, T.Another));
     this.ACTION(() => {
       this.chosenHere &&= !another;
+      this.readsPartner = true;
+      this.partnersShare = undefined;
     });
-    return { cards: this.SUBRULE(this.cards, { ARGS: ['field'] }), another };
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    return this.ACTION(() => {
+      this.readsPartner = false;
+      const alike = this.partnersShare;
+      return { cards, another, ...(alike && { alike }) };
+    });
   });
 
   /** "its attack with the defense of one unit". */
@@ -176,8 +185,22 @@ export abstract class SwapParser extends EffectVerbParser {
   ): void {
     const other = partner?.cards;
     if (as && partner?.another) this.refuse(`${what} is swapped only with ${what} of another`);
-    if (as || !partner?.another || other?.the !== 'pick' || cards.the !== 'pick') {
-      out.push({ do: 'swap', what, cards, ...(other && { with: other }), ...(as && { as }) });
+    if (
+      as ||
+      partner?.alike ||
+      !partner?.another ||
+      other?.the !== 'pick' ||
+      cards.the !== 'pick'
+    ) {
+      const alike = partner?.alike && { alike: partner.alike };
+      out.push({
+        do: 'swap',
+        what,
+        cards,
+        ...(other && { with: other }),
+        ...(as && { as }),
+        ...alike,
+      });
       return;
     }
     const { other: _, ...alike } = other.card;
@@ -242,9 +265,10 @@ export abstract class SwapParser extends EffectVerbParser {
 
   private exchanged = this.RULE('exchanged', (out: Act[]) => {
     this.OPTION(() => this.CONSUME(T.Your));
-    const what = this.OR<'points' | 'hands'>([
+    const what = this.OR<'points' | 'hands' | 'decks'>([
       this.word(T.Point, 'points'),
       this.word(T.Hand, 'hands'),
+      this.word(T.Deck, 'decks'),
     ]);
     this.CONSUME(T.With);
     this.OPTION2(() => {
@@ -252,13 +276,17 @@ export abstract class SwapParser extends EffectVerbParser {
       this.CONSUME(T.Of);
     });
     this.CONSUME(T.Opponent);
-    const same = what === 'points' ? T.Point : T.Hand;
+    const same = { points: T.Point, hands: T.Hand, decks: T.Deck }[what];
     this.OPTION3(() => {
       this.CONSUME(T.Possessive);
       this.OPTION4({
         GATE: () => this.at(1, same),
         DEF: () =>
-          this.OR2([{ ALT: () => this.CONSUME2(T.Point) }, { ALT: () => this.CONSUME2(T.Hand) }]),
+          this.OR2([
+            { ALT: () => this.CONSUME2(T.Point) },
+            { ALT: () => this.CONSUME2(T.Hand) },
+            { ALT: () => this.CONSUME2(T.Deck) },
+          ]),
       });
     });
     this.ACTION(() => out.push({ do: 'exchange', what }));

@@ -12,7 +12,7 @@ type Plain = Extract<Act, { do: 'destroy' | 'tap' | 'untap' | 'reveal' | 'look' 
 export abstract class VerbParser extends EquipParser {
   /** Whether a verb that a player can do comes. */
   protected verbAt(k: number): boolean {
-    if (this.at(k, CATEGORY.verb)) return !this.at(k, T.Become, T.Leave, T.Attack);
+    if (this.at(k, CATEGORY.verb)) return !this.at(k, T.Become, T.Leave, T.Attack, T.Cost, T.Yield);
     if (!this.at(k, T.Target, T.Lower, T.Do, T.Name, T.Edge, T.Rank)) return false;
     if (this.at(k, T.Rank)) return this.rankItUpAt(k);
     if (this.at(k, T.Edge)) return this.endingAt(k);
@@ -77,15 +77,20 @@ export abstract class VerbParser extends EquipParser {
         ALT: () => {
           const slot = what === 'reveal' || what === 'look' ? 'reveal' : 'field';
           const cards = this.SUBRULE(this.cards, { ARGS: [slot] });
+          const price = this.OPTION({
+            GATE: () => what === 'destroy' && this.at(2, T.No, T.A, T.Twice, T.Half, T.LargerHalf),
+            DEF: () => this.SUBRULE(this.forPrice),
+          });
           const always = this.OPTION9({
             GATE: () => what === 'look',
             DEF: () => this.CONSUME(T.AnyTime),
           });
           this.ACTION(() => {
+            const paid = price !== undefined && { price };
             if (always) this.lookAlways(out, cards);
             else
               for (const part of this.apartFor(cards))
-                out.push({ do: what, cards: part, ...this.by() });
+                out.push({ do: what, cards: part, ...paid, ...this.by() });
           });
         },
       },
@@ -191,7 +196,14 @@ export abstract class VerbParser extends EquipParser {
   /** "gain 2 points", "lose points equal to its rank". */
   protected scoring = this.RULE('scoring', (out: Act[]) => {
     const op = this.OR<'gain' | 'lose'>([this.word(T.Gain, 'gain'), this.word(T.Lose, 'lose')]);
-    const amount = this.OR2<Amount | 'any'>([
+    const amount = this.OR2<Amount | 'any' | 'price'>([
+      {
+        GATE: () => (op === 'lose' ? this.priceAt() : this.gainForLossAt()),
+        ALT: () => {
+          this.SUBRULE(this.priced, { ARGS: [out, op] });
+          return 'price';
+        },
+      },
       {
         GATE: () => op === 'lose',
         ALT: () => {
@@ -216,6 +228,7 @@ export abstract class VerbParser extends EquipParser {
       { ALT: () => this.SUBRULE(this.amount, { ARGS: [T.Point] }) },
     ]);
     this.ACTION(() => {
+      if (amount === 'price') return;
       if (amount !== 'any') out.push({ do: 'points', who: this.doer, change: { op, amount } });
       else if (this.doer === 'you' || this.doer === 'opponent')
         out.push({ do: 'stake', who: this.doer });

@@ -20,7 +20,7 @@ const COUNTED: Partial<Record<Act['do'], string>> = {
 };
 
 /** "three times" a number; once is the number itself, and two times are twice. */
-const manyTimes = (n: number): Share => (n === 1 ? WHOLE : n === 2 ? TWICE : { times: n });
+export const manyTimes = (n: number): Share => (n === 1 ? WHOLE : n === 2 ? TWICE : { times: n });
 
 /** "that many", or a share of it. */
 export const sharedMany = (share: Share): Amount => ({ equal: 'that many', ...share });
@@ -268,6 +268,19 @@ export abstract class AmountParser extends ForEachParser {
         },
       },
       {
+        GATE: () => this.acrossAt(),
+        ALT: () => {
+          this.CONSUME3(T.The);
+          const stat = this.SUBRULE2(this.measure);
+          this.CONSUME2(T.Of);
+          this.CONSUME4(T.The);
+          this.CONSUME(T.Unit);
+          this.CONSUME(T.Opposite);
+          this.SUBRULE(this.ref);
+          return { equal: stat, of: { the: 'across' }, ...share };
+        },
+      },
+      {
         GATE: () => this.measureInPassingAt(),
         ALT: () => {
           this.CONSUME2(T.The);
@@ -346,6 +359,14 @@ export abstract class AmountParser extends ForEachParser {
 
   /** Whether this card does something, and no other is spoken of. */
   protected abstract speaksOfThis(): boolean;
+
+  /** "the rank of the unit across from this card", or "from it" where that is this card. */
+  private acrossAt(): boolean {
+    if (!this.measureInPassingAt() || !this.at(4, T.The) || !this.at(5, T.Unit)) return false;
+    return (
+      this.at(6, T.Opposite) && (this.at(7, T.This) || (this.at(7, T.It) && this.speaksOfThis()))
+    );
+  }
 
   /** "the defense of one enemy unit". */
   private measureInPassingAt(): boolean {

@@ -2,7 +2,7 @@ import { EOF, type IToken, type ParserMethod } from 'chevrotain';
 import type { Slot } from '../../tree/places.ts';
 import type { CardFilter, CardRef, Pick, Place } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import type { Kept, Phrase } from './phrase.ts';
+import type { Draft, Kept, Phrase } from './phrase.ts';
 import { WithParser } from './withs.ts';
 
 /** Cards told by others in the same stack or column. */
@@ -95,6 +95,13 @@ export abstract class BesideParser extends WithParser {
         ? { do: 'reveal', cards: { ...cards, card } }
         : { do: 'target', cards, ...this.by() },
     );
+  }
+
+  /** "all but the one with the highest attack": that one is chosen first, and all are other than it. */
+  protected spare(card: Draft, most: NonNullable<CardFilter['most']>): void {
+    if (card.most || card.other) this.refuse('say each by itself');
+    this.chooseFirst({ the: 'pick', count: { n: 1 }, card: { ...card, most } });
+    card.other = 'that';
   }
 
   /** So many cards of a kind. */
@@ -280,7 +287,9 @@ export abstract class BesideParser extends WithParser {
           this.ACTION(() => {
             // "The spell below this card ... the unit across from it": both have it across from them.
             const shares = this.inPass && ref.the === 'that' && COLUMN.has(this.lastKind?.place);
-            if (!shares && !this.isThis(ref)) this.say(phrase.filter, 'place', 'across from that');
+            const unspoken = !this.spoken && !this.lastSpoken && !this.event;
+            const own = ref.the === 'that' && (this.firstHere === 'this' || unspoken);
+            if (!shares && !own && !this.isThis(ref)) this.say(phrase.filter, 'place', 'across from that');
             else {
               this.say(phrase.filter, 'place', 'this column');
               this.say(phrase.filter, 'whose', 'opponent');

@@ -337,6 +337,7 @@ export abstract class CardsParser extends StackTopParser {
           if (slot === 'field') this.anybodys.add(card);
           if (!card.past) this.anywhere.add(card);
         }
+        if (phrase.exceptMost) this.spare(card, phrase.exceptMost);
         const onField = slot === 'play' || (slot === 'field' && !card.place);
         const spoken = this.chosenOnField || this.otherThanEvents;
         if (another && this.chosenHere) this.refuse('say other than which card');
@@ -346,7 +347,7 @@ export abstract class CardsParser extends StackTopParser {
         this.chosenHere ||= onField;
         this.chosenOnField ||= onField;
         this.discarded ||= slot === 'discard';
-        const bare = card.noun === 'card' && Object.keys(card).length === 1;
+        const bare = card.noun !== 'spell' && Object.keys(card).length === 1;
         if (slot === 'rankUpWith' && count === 'all' && !determiner.count && !bare)
           this.refuse('say how many cards');
         const { firstHere } = this;
@@ -363,6 +364,10 @@ export abstract class CardsParser extends StackTopParser {
           return pickOf(count, { ...card, same: { what: alike, as: { the: 'that' } } }, phrase.by);
         if (!isSeveral(count) && firstHere === 'this')
           return pickOf(count, { ...card, same: { what: alike, as: { the: 'this' } } }, phrase.by);
+        if (!isSeveral(count) && this.readsPartner) {
+          this.partnersShare = alike;
+          return pickOf(count, card, phrase.by);
+        }
         if (!isSeveral(count)) this.refuse('say the same as which card', this.alikeFrom);
         if (phrase.by) this.refuse('whoever does it chooses cards that are alike');
         return { ...pickOf(count, card), alike };

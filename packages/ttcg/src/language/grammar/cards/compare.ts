@@ -231,7 +231,8 @@ export abstract class CompareParser extends RefParser {
     this.ACTION(() => {
       if (as?.the === 'that' && this.nounAt(0) && this.LA(0).image.endsWith('s'))
         this.refuse('say the same as which card');
-      if (each || (!as && !this.spoken && !draft.other && this.readsPick)) {
+      const ofPair = this.readsPartner || (!this.spoken && !draft.other);
+      if (each || (!as && ofPair && this.readsPick)) {
         if (!this.readsPick) this.refuse('only cards that are chosen can be like each other');
         this.alike = what;
         this.alikeFrom = from;
@@ -241,8 +242,9 @@ export abstract class CompareParser extends RefParser {
         this.say(draft, 'same', { what, as: { the: 'that' } });
         return;
       }
-      if (!as && !this.spoken && !draft.other) this.refuse('say the same as which card');
-      const usual = draft.other && !this.spoken ? ('this' as const) : ('that' as const);
+      const ofThis = draft.other !== undefined || this.firstHere === 'this';
+      if (!as && !this.spoken && !ofThis) this.refuse('say the same as which card');
+      const usual = ofThis && !this.spoken ? ('this' as const) : ('that' as const);
       this.say(draft, 'same', { what, as: as ?? { the: usual } });
     });
   });
@@ -315,6 +317,10 @@ export abstract class CompareParser extends RefParser {
   protected readsPick = false;
   protected alike: Shared | undefined;
   protected apart: Pick['apart'];
+
+  /** Whether what is read is swapped with a card, and what it has in common with that. */
+  protected readsPartner = false;
+  protected partnersShare: Shared | undefined;
   /** Where that was said. */
   protected alikeFrom: IToken | undefined;
 

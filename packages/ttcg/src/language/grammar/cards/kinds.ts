@@ -162,11 +162,9 @@ export abstract class KindParser extends CountParser {
     for (let i = k; ; i++) {
       if (this.at(i, T.Than, T.As)) compared = true;
       if (this.at(i, T.Possessive) && !compared && this.measureAt(i + 1)) return true;
-      if (this.at(i, T.Gain, T.Lose, T.MayNot, T.Must, T.Become, T.Can, T.Get, T.DoNot, T.Enter))
-        return true;
-      if (this.skipAttackAt(i) || this.fightWithAt(i)) return true;
+      if (this.at(i, ...PREDICATES) || this.skipAttackAt(i) || this.fightWithAt(i)) return true;
       if (this.at(i, T.Is) && !this.at(i - 1, T.That, T.Who)) return true;
-      if (this.at(i, T.Comma) && this.at(i + 1, T.UnitType, T.Subtype)) continue;
+      if (this.at(i, T.Comma) && this.at(i + 1, T.UnitType, T.Subtype, T.Deck)) continue;
       // What was named so far is what is paid.
       if (this.at(i, T.To) && this.at(i + 1, CATEGORY.verb)) return false;
       if (this.at(i, T.And, T.Comma, T.Stop, T.Semicolon, T.Then, T.If, T.When, T.While, EOF))
@@ -174,6 +172,21 @@ export abstract class KindParser extends CountParser {
     }
   }
 }
+
+/** The verbs of what is said of cards. */
+const PREDICATES = [
+  T.Gain,
+  T.Lose,
+  T.MayNot,
+  T.Must,
+  T.Become,
+  T.Can,
+  T.Get,
+  T.DoNot,
+  T.Enter,
+  T.Cost,
+  T.Yield,
+];
 
 const KIND_PARTS: ReadonlySet<string> = new Set([
   'states',

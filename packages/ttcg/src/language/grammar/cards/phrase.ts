@@ -24,6 +24,8 @@ export interface Phrase {
   otherOfEvent?: true;
   /** "other" before the noun: than this card, or than what was just discarded (R-T75). */
   otherBefore?: true;
+  /** "except the one with the highest attack" of them. */
+  exceptMost?: NonNullable<CardFilter['most']>;
   /** "units and spells". */
   joinedByAnd?: true;
   /** "a card under each unit", so that there is one of it for each of those. */

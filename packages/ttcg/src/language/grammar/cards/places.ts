@@ -286,6 +286,20 @@ export abstract class PlaceParser extends ColumnParser {
     return same && another && this.at(2 + length, T.Hand, T.Deck, T.DiscardPile);
   }
 
+  /** "hand, deck and discard pile": each of the three, of one player. */
+  private allPilesAt(): boolean {
+    const kinds = new Set<unknown>();
+    const whose = this.LA(0).tokenType;
+    let k = 1;
+    for (; this.at(k, T.Hand, T.Deck, T.DiscardPile); k++) {
+      kinds.add(this.LA(k).tokenType);
+      if (this.at(k + 1, T.Comma)) k++;
+      if (this.at(k + 1, T.Or, T.And)) k++;
+      if (kinds.size < 3 && this.whoseAt(k + 1) > 0 && this.LA(k + 1).tokenType === whose) k++;
+    }
+    return kinds.size === 3;
+  }
+
   private bothPiles(first: Pile, second: Pile | undefined): Place {
     if (second === undefined || second === first) return first;
     const piles = [first, second];
@@ -296,16 +310,26 @@ export abstract class PlaceParser extends ColumnParser {
   protected zone: ParserMethod<[], Place> = this.oneOf<Place>('zone', [
     {
       ALT: () => {
+        const three = this.ACTION(() => this.allPilesAt());
         const first = this.SUBRULE(this.pileKind);
+        this.OPTION3({
+          GATE: () => three,
+          DEF: () => {
+            this.CONSUME(T.Comma);
+            this.OPTION4(() => this.SUBRULE2(this.whose));
+            this.SUBRULE3(this.pileKind);
+            this.OPTION5(() => this.CONSUME2(T.Comma));
+          },
+        });
         const second = this.OPTION({
-          GATE: () => this.otherPileAt(),
+          GATE: () => three || this.otherPileAt(),
           DEF: () => {
             this.OR2([{ ALT: () => this.CONSUME(T.Or) }, { ALT: () => this.CONSUME(T.And) }]);
             this.OPTION2(() => this.SUBRULE(this.whose));
             return this.SUBRULE2(this.pileKind);
           },
         });
-        return this.ACTION(() => this.bothPiles(first, second));
+        return this.ACTION(() => (three ? 'hand, deck or discard' : this.bothPiles(first, second)));
       },
     },
     this.word(T.UnitZone, 'unit zone'),

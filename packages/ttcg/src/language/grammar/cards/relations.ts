@@ -259,6 +259,10 @@ export abstract class RelationParser extends KindCountParser {
     this.CONSUME(T.Except);
     this.OR([
       {
+        GATE: () => this.extremeOneAt(),
+        ALT: () => this.SUBRULE(this.extremeOne, { ARGS: [phrase] }),
+      },
+      {
         ALT: () => {
           this.CONSUME(T.This);
           const one = this.OR2([
@@ -309,7 +313,7 @@ export abstract class RelationParser extends KindCountParser {
       {
         ALT: () => {
           this.CONSUME(T.Yours);
-          this.ACTION(() => this.say(phrase.filter, 'whose', 'your'));
+          this.ACTION(() => this.claim(phrase, 'your'));
         },
       },
       {

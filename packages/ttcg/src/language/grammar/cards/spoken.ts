@@ -2,7 +2,7 @@ import type { IToken } from 'chevrotain';
 import { hasCard, isOfAnother } from '../../tree/event-cards.ts';
 import { isOfBoth } from '../../tree/for-each.ts';
 import { type CardSlot, slotsOf } from '../../tree/slots.ts';
-import type { Act, CardFilter, Cards, Event } from '../../tree/tree.ts';
+import type { Act, CardFilter, Cards, Event, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { fitness } from './fitness.ts';
 import { isPlural } from './phrase.ts';
@@ -17,6 +17,9 @@ export abstract class SpokenParser extends RangeParser {
 
   /** Whether something was asked since, which may have spoken of one of them. */
   protected asked = false;
+
+  /** Whose deck was last spoken of. */
+  protected deckNamed: Whose | undefined;
 
   /** The acts that spoke of cards last; none since the trigger. */
   protected lastSpoken: Act | undefined;

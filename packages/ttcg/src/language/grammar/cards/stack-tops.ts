@@ -35,6 +35,7 @@ export abstract class StackTopParser extends AmongParser {
     ]);
     return this.ACTION(() => {
       this.firstHere ??= 'pick';
+      this.deckNamed = whose;
       return { the, n: n ?? 1, whose };
     });
   });

@@ -1,6 +1,6 @@
-import { T } from '../../words/tokens.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
 import { FilterParser } from './filters.ts';
-import type { Draft } from './phrase.ts';
+import type { Draft, Phrase } from './phrase.ts';
 
 /** What begins a comparison of values. */
 const COMPARED = [T.Higher, T.Lower, T.MoreThan, T.FewerThan, T.EqualTo];
@@ -108,5 +108,26 @@ export abstract class WithParser extends FilterParser {
         },
       },
     ]);
+  });
+
+  protected extremeOneAt(): boolean {
+    return this.at(1, T.The) && this.at(2, T.Number, CATEGORY.noun) && this.at(3, T.With);
+  }
+
+  /** After "except": "the one with the highest attack", of those that are spoken of. */
+  protected extremeOne = this.RULE('extremeOne', (phrase: Phrase) => {
+    this.CONSUME(T.The);
+    const one = this.OR([
+      { ALT: () => this.CONSUME(T.Number) },
+      { ALT: () => this.CONSUME(CATEGORY.noun) },
+    ]);
+    this.CONSUME(T.With);
+    this.CONSUME2(T.The);
+    const draft: Draft = { noun: 'card' };
+    this.SUBRULE(this.mostFilter, { ARGS: [draft] });
+    this.ACTION(() => {
+      if (one.tokenType === T.Number && this.value(one) !== 1) this.refuse('say "the one"');
+      if (draft.most) phrase.exceptMost = draft.most;
+    });
   });
 }

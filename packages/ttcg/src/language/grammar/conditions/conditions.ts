@@ -111,6 +111,10 @@ export abstract class ConditionParser extends MoreOfItParser {
         ALT: () => this.SUBRULE(this.spaceEmpty, { ARGS: [parts] }),
       },
       { ALT: () => this.SUBRULE(this.thereIs, { ARGS: [parts] }) },
+      {
+        GATE: () => this.at(2, T.Difference),
+        ALT: () => this.SUBRULE(this.difference, { ARGS: [parts] }),
+      },
       { GATE: () => this.allAreAt(), ALT: () => this.SUBRULE(this.allAre, { ARGS: [parts] }) },
       {
         // "while equipped to a water unit".

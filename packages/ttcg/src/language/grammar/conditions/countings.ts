@@ -1,4 +1,5 @@
-import type { Range } from '../../tree/tree.ts';
+import type { ParserMethod } from 'chevrotain';
+import type { PointCause, Range } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { PeriodParser } from './periods.ts';
 
@@ -36,4 +37,44 @@ export abstract class CountingParser extends PeriodParser {
     if (this.at(k, T.OrMore, T.OrFewer)) k++;
     return this.at(k, T.Times);
   }
+
+  /** Whether a cause comes, and not "by discarding a card". */
+  protected pointCauseAt(): boolean {
+    return this.at(1, T.By) && this.LA(1).image !== 'by';
+  }
+
+  /** "because of an effect", "a direct attack", "the destruction of a unit", "an empty deck". */
+  protected pointCause: ParserMethod<[], PointCause> = this.RULE('pointCause', () => {
+    this.CONSUME(T.By);
+    return this.OR<PointCause>([
+      this.word(T.ADirectAttack, 'direct attack'),
+      {
+        GATE: () => this.ahead(T.A, T.Empty, T.Deck),
+        ALT: () => {
+          this.CONSUME3(T.A);
+          this.CONSUME(T.Empty);
+          this.CONSUME(T.Deck);
+          return 'empty deck';
+        },
+      },
+      {
+        GATE: () => this.at(2, T.Effect) || this.at(1, T.Effect),
+        ALT: () => {
+          this.OPTION(() => this.CONSUME(T.A));
+          this.CONSUME(T.Effect);
+          return 'effect';
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.The);
+          this.CONSUME(T.Destruction);
+          this.CONSUME(T.Of);
+          this.CONSUME2(T.A);
+          this.CONSUME(T.Unit);
+          return 'destruction';
+        },
+      },
+    ]);
+  });
 }

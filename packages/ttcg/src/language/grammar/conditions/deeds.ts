@@ -139,7 +139,16 @@ export abstract class DeedParser extends ActivationParser {
               ]);
             });
             this.CONSUME(T.Point);
-            return { what: pointsEventOf(verb), who };
+            const what = pointsEventOf(verb);
+            const because = this.OPTION9({
+              GATE: () => this.pointCauseAt(),
+              DEF: () => this.SUBRULE(this.pointCause),
+            });
+            this.ACTION(() => {
+              if (what === 'gainsPoints' && because && because !== 'effect')
+                this.refuse('points are gained by effects only');
+            });
+            return { what, who, ...(because && { because }) };
           },
         },
         {

@@ -118,7 +118,8 @@ export abstract class HoldingParser extends HappenedParser {
     for (let k = 2; ; k++) {
       if (this.at(k, T.Is)) {
         const i = this.at(k + 1, T.Not) ? k + 2 : k + 1;
-        if (this.at(i, T.InPlay)) return true;
+        if (this.at(i, T.InPlay, T.Under, T.Opposite)) return true;
+        if (this.at(i, T.Below, T.Above)) return this.refAt(i + 1);
         return this.at(i, T.On) ? this.fieldAt(i + 1) : this.at(i, T.In) && this.zoneAt(i + 1);
       }
       if (this.at(k, ...NOT_LYING)) return false;

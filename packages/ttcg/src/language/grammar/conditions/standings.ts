@@ -321,6 +321,27 @@ export abstract class StandingParser extends TestParser {
     ]);
   });
 
+  /** "the difference is five or less", "the difference between your points and your opponent's is 3". */
+  protected difference = this.RULE('difference', (parts: Simple[]) => {
+    this.CONSUME(T.The);
+    this.CONSUME(T.Difference);
+    const named = this.OPTION(() => {
+      this.CONSUME(T.Between);
+      this.SUBRULE(this.whose);
+      this.CONSUME(T.Point);
+      this.CONSUME(T.And);
+      return this.SUBRULE(this.othersPoints);
+    });
+    this.CONSUME(T.Is);
+    const not = this.OPTION2(() => this.CONSUME(T.Not));
+    const range = this.SUBRULE(this.range);
+    this.ACTION(() => {
+      const spoken = this.lastAct?.do === 'exchange' && this.lastAct.what === 'points';
+      if (!named && !spoken) this.refuse('say the difference between what');
+      parts.push(negated({ is: 'difference', range }, not !== undefined));
+    });
+  });
+
   /** Whether what the points are compared with are points as well. */
   private comparedAt(): boolean {
     const k = this.at(1, T.The) ? 4 : this.at(1, T.Higher, T.Lower) ? 3 : 2;
