@@ -11,7 +11,8 @@ export abstract class AttackLossParser extends StatParser {
   /** "through attacks", "from this card's attacks", "by a direct attack". */
   protected throughAt(): boolean {
     if (!this.at(1, T.Through, T.From, T.By)) return false;
-    return this.before(T.Attack, T.Stop, T.Comma, T.Is, T.Number, T.Lose);
+    const ends = [T.Stop, T.Comma, T.Is, T.Number, T.Lose];
+    return this.before(T.Attack, ...ends) || this.before(T.ADirectAttack, ...ends);
   }
 
   protected throughAttacks: ParserMethod<[], Through> = this.RULE('throughAttacks', () => {
@@ -48,9 +49,16 @@ export abstract class AttackLossParser extends StatParser {
 
   /** "attacks", "direct attacks". */
   private attackNoun: ParserMethod<[], true | undefined> = this.RULE('attackNoun', () => {
-    const direct = this.OPTION(() => this.CONSUME(T.Direct));
-    this.CONSUME(T.Attack);
-    return direct && true;
+    return this.OR<true | undefined>([
+      this.word(T.ADirectAttack, true),
+      {
+        ALT: () => {
+          const direct = this.OPTION(() => this.CONSUME(T.Direct));
+          this.CONSUME(T.Attack);
+          return direct && true;
+        },
+      },
+    ]);
   });
 
   /** After an attack: "of this card", "of water units", "by your opponent's dragons". */

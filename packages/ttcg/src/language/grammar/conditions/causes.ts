@@ -126,11 +126,11 @@ export abstract class CauseParser extends DeedParser {
     return this.at(k, T.Effect);
   }
 
-  /** After "by": "a counter effect", "an effect of a spell", "an effect that would destroy a unit". */
+  /** After "by": "a counter effect", "an effect that would destroy a unit". */
   private suchCauseAt(): boolean {
     const k = this.effectWordAt();
     if (k === 0) return false;
-    return this.effectKindAt(k - 1) || this.at(k + 1, T.Of) || this.wouldAt(k + 1);
+    return this.effectKindAt(k - 1) || this.wouldAt(k + 1);
   }
 
   /** "in battle", "by an effect", "by your opponent", "by a spell". */
