@@ -75,6 +75,7 @@ const ACTIONS: Record<Action['do'], true> = {
   limitPlays: true,
   beside: true,
   price: true,
+  openTop: true,
   choose: true,
 };
 

@@ -18,7 +18,7 @@ export abstract class PlainEventParser extends BefallParser {
   }
 
   private stackAt(): boolean {
-    if (this.at(1, T.A) && this.at(2, T.Stack)) return true;
+    if (this.wholeStackAt() || (this.at(1, T.A) && this.at(2, T.Stack))) return true;
     if (!this.ahead(T.Number, T.Of)) return false;
     return this.at(3 + this.whoseAt(3), T.Stack);
   }
@@ -27,10 +27,10 @@ export abstract class PlainEventParser extends BefallParser {
     const happening = this.OR<Happening>([
       { GATE: () => this.ahead(T.A, T.Chain), ALT: () => this.SUBRULE(this.chainEvent) },
       {
-        GATE: () => this.before(T.Point, T.Is, T.Was, T.Would, T.Deck, T.Stack),
+        GATE: () => this.before(T.Point, T.Is, T.Was, T.Would, T.Deck, T.Stack, T.StackTop),
         ALT: () => this.SUBRULE(this.pointsEvent),
       },
-      { GATE: () => this.before(T.Deck, T.Stack), ALT: () => this.SUBRULE(this.deckEvent) },
+      { GATE: () => this.before(T.Deck, T.Stack, T.StackTop), ALT: () => this.SUBRULE(this.deckEvent) },
       { ALT: () => this.SUBRULE(this.stackEvent) },
     ]);
     const outside = this.OPTION(() => this.SUBRULE(this.outside));
@@ -113,18 +113,26 @@ export abstract class PlainEventParser extends BefallParser {
   /** "a stack you control loses a card", "one of your stacks loses a card". */
   private stackEvent: ParserMethod<[], Happening> = this.RULE('stackEvent', () => {
     const whose = this.OR([
-      this.word(T.A, undefined),
+      this.word(T.StackTop, undefined),
       {
         ALT: () => {
-          this.OPTION(() => {
-            this.CONSUME(T.Number);
-            this.CONSUME(T.Of);
-          });
-          return this.SUBRULE(this.whose);
+          const said = this.OR5([
+            this.word(T.A, undefined),
+            {
+              ALT: () => {
+                this.OPTION(() => {
+                  this.CONSUME(T.Number);
+                  this.CONSUME(T.Of);
+                });
+                return this.SUBRULE(this.whose);
+              },
+            },
+          ]);
+          this.CONSUME(T.Stack);
+          return said;
         },
       },
     ]);
-    this.CONSUME(T.Stack);
     const holder = this.OPTION2(() => {
       const who = this.OR2<Doer>([this.word(T.You, 'you'), this.word(T.Opponent, 'opponent')]);
       this.CONSUME(T.Control);
