@@ -57,7 +57,7 @@ describe('one thing or another', () => {
   });
 });
 
-describe('points, stacks and what players do to cards', () => {
+describe('R-T150 R-T156 points, stacks and what players do to cards', () => {
   lines([
     // R-T150. However many at once.
     ['Whenever a player loses a point', 'Your opponent loses 3 points.', [], 1],
@@ -146,7 +146,7 @@ describe('attacks', () => {
   });
 });
 
-describe('R-T151. a chain', () => {
+describe('R-T151 a chain', () => {
   const ward = 'Whenever a chain resolves, you gain 7 points.';
   const cards = {
     Ward: { type: 'spell', effects: says(ward) },
@@ -173,7 +173,7 @@ describe('R-T151. a chain', () => {
   });
 });
 
-describe('R-T152. what would happen', () => {
+describe('R-T152 what would happen', () => {
   it('is replaced, though the text does not say "instead"', () => {
     const at = scene('The next time this card would be destroyed, draw one card.', {
       cards: { Ember: { effects: says('Destroy one spell.', 'normal') } },
@@ -185,7 +185,7 @@ describe('R-T152. what would happen', () => {
   });
 });
 
-describe('R-T154. equip cards', () => {
+describe('R-T154 equip cards', () => {
   const cards = {
     Blade: {
       type: 'spell',
@@ -208,10 +208,32 @@ describe('R-T154. equip cards', () => {
   });
 });
 
-describe('R-T155. the kind of the equipped unit', () => {
+describe('R-T155 the kind of the equipped unit', () => {
   it('is what the card is equipped to', () => {
     const at = scene('The equipped dragon unit gains 100 attack.', { style: 'equip' });
     answer(at.use('Source'));
     expect([at.seen('Drake').attack, at.seen('Ember').attack]).toEqual([700, 300]);
+  });
+});
+
+describe('R-T153 a card used to rank up a unit', () => {
+  const text =
+    'When this card is used to rank up a fire unit, that unit gains 100 attack while this card is under it.';
+
+  it('lies under it, and gives it what it says', () => {
+    const cards = { Cub: { effects: says(text) }, Wolf: { rank: 2, attack: 300 } };
+    const game = table({ cards, you: { units: ['Cub'], hand: ['Wolf'] } });
+    game.play('Wolf', 0).pass();
+    expect(game.seen('Wolf').attack).toBe(400);
+  });
+
+  it('gives nothing to another type', () => {
+    const cards = {
+      Cub: { effects: says(text.replace('fire', 'water')) },
+      Wolf: { rank: 2, attack: 300 },
+    };
+    const game = table({ cards, you: { units: ['Cub'], hand: ['Wolf'] } });
+    game.play('Wolf', 0).pass();
+    expect(game.seen('Wolf').attack).toBe(300);
   });
 });
