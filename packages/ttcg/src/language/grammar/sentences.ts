@@ -214,7 +214,8 @@ export abstract class SentenceParser extends FrontParser {
     if (watch?.would) {
       if (may || cost || link) this.refuse('what is to happen instead leaves no choice here');
       // R-T152. "Would" replaces, whether or not the text says "instead"; "is about to" does not (R-T183).
-      if (this.saysAboutTo() && !replaces) this.refuse('say "instead", or begin the effect with it');
+      if (this.saysAboutTo() && !replaces)
+        this.refuse('say "instead", or begin the effect with it');
     } else if (opening.instead || ending.instead) {
       this.replaceEvent(first);
       if (!(first && this.effect.when?.at === 'would')) {

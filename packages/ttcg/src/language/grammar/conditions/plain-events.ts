@@ -30,7 +30,10 @@ export abstract class PlainEventParser extends BefallParser {
         GATE: () => this.before(T.Point, T.Is, T.Was, T.Would, T.Deck, T.Stack, T.StackTop),
         ALT: () => this.SUBRULE(this.pointsEvent),
       },
-      { GATE: () => this.before(T.Deck, T.Stack, T.StackTop), ALT: () => this.SUBRULE(this.deckEvent) },
+      {
+        GATE: () => this.before(T.Deck, T.Stack, T.StackTop),
+        ALT: () => this.SUBRULE(this.deckEvent),
+      },
       { ALT: () => this.SUBRULE(this.stackEvent) },
     ]);
     const outside = this.OPTION(() => this.SUBRULE(this.outside));
