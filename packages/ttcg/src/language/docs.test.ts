@@ -78,6 +78,8 @@ const ACTIONS: Record<Action['do'], true> = {
   limitPlays: true,
   beside: true,
   price: true,
+  openTop: true,
+  allowUse: true,
   choose: true,
 };
 

@@ -73,6 +73,7 @@ describe('a word outside the lexicon', () => {
     ['Destroy the unit with the lowest health.', 'here it is "points", of a card "defense"'],
     ['Destroy all allies.', 'here it is "units you control"'],
     ['Your unit zone can hold six stacks.', 'each row has five columns'],
+    ['Destroy the larger unit.', 'not known by itself, only as in "the larger half of"'],
   ])('is told in our words: %s', (text, told) => {
     expect(refused(text).error).toContain(told);
   });

@@ -173,7 +173,7 @@ export function randomFilter(random: Random, room: Room): CardFilter {
   }
   const noun = one(random, ['card', 'unit', 'unit', 'spell'] as const);
   const typed = noun !== 'spell';
-  const place = room.place === false || !chance(random, 4) ? undefined : one(random, PLACES);
+  const place = room.place === false || !chance(random, 4) ? undefined : placeIn(random, room);
   const said = place === undefined || place === DEFAULT_PLACE[room.slot] ? {} : { place };
   return {
     noun,
@@ -255,6 +255,12 @@ function randomBeside(random: Random): NonNullable<CardFilter['beside']> {
     ] as const),
     of: randomNeighbor(random),
   };
+}
+
+/** Across from a card lie only those of one player, which cannot be compared with those of the other. */
+function placeIn(random: Random, room: Room): Place {
+  const place = one(random, PLACES);
+  return place === 'across from that' && room.whose.length === 0 ? 'field' : place;
 }
 
 /** What lies beside another card. */

@@ -179,7 +179,9 @@ export abstract class SentenceParser extends WaitingParser {
       this.refuse('say what would happen with "if"');
     if (watch?.would) {
       if (may || cost || link) this.refuse('what is to happen instead leaves no choice here');
-      // R-T152. "Would" replaces, whether or not the text says "instead".
+      // R-T152. "Would" replaces, whether or not the text says "instead"; "is about to" does not (R-T183).
+      if (this.saysAboutTo() && !replaces)
+        this.refuse('say "instead", or begin the effect with it');
     } else if (opening.instead || ending.instead) {
       this.replaceEvent(first);
       if (!(first && this.effect.when?.at === 'would')) {
@@ -262,8 +264,11 @@ export abstract class SentenceParser extends WaitingParser {
   /** "When a unit is about to be destroyed, gain 1 point.": before it is. */
   private comesFirst(when: Extract<Trigger, { at: 'would' }>, acts: readonly Act[]): void {
     if (when.first || isLessOf(when.event, acts)) return;
-    if (this.input.some(({ image }) => image.endsWith('about to')))
-      this.effect.when = { ...when, first: true };
+    if (this.saysAboutTo()) this.effect.when = { ...when, first: true };
+  }
+
+  private saysAboutTo(): boolean {
+    return this.input.some(({ image }) => image.endsWith('about to'));
   }
 
   /** R-T155. "The equipped water unit gains 200 attack": this card is equipped to one, which then does. */

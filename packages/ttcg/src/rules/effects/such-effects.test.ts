@@ -4,7 +4,7 @@ import { scene } from '../../testing/scene.ts';
 import type { Sketch } from '../../testing/table.ts';
 
 /** An effect of a type. */
-const of = (style: EffectType, text: string): Sketch['effects'] => [{ style, text }];
+const of = (style: EffectType, text: string): NonNullable<Sketch['effects']> => [{ style, text }];
 
 /** Source, a spell of yours, uses an effect; can Hex answer it? */
 function answers(hex: string, text: string, style: EffectType = 'normal') {

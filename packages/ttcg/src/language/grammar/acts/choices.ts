@@ -78,7 +78,7 @@ export abstract class ChoiceParser extends PreventParser {
           const aimed = this.ACTION(() => !this.before(T.Aim, T.Stop, T.Comma));
           const cards = this.SUBRULE(this.newTarget, { ARGS: [aimed] });
           // "choose another unit as its target".
-          const redirected = this.OPTION2({
+          const redirected = this.OPTION3({
             GATE: () => this.ahead(T.As, T.Aim),
             DEF: () => {
               this.CONSUME(T.As);

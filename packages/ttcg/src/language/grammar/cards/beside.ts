@@ -287,9 +287,7 @@ export abstract class BesideParser extends WithParser {
           this.ACTION(() => {
             // "The spell below this card ... the unit across from it": both have it across from them.
             const shares = this.inPass && ref.the === 'that' && COLUMN.has(this.lastKind?.place);
-            const unspoken = !this.spoken && !this.lastSpoken && !this.event;
-            const own = ref.the === 'that' && (this.firstHere === 'this' || unspoken);
-            if (!shares && !own && !this.isThis(ref)) this.say(phrase.filter, 'place', 'across from that');
+            if (!shares && !this.isThis(ref)) this.say(phrase.filter, 'place', 'across from that');
             else {
               this.say(phrase.filter, 'place', 'this column');
               this.say(phrase.filter, 'whose', 'opponent');

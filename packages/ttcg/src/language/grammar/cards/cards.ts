@@ -360,14 +360,14 @@ export abstract class CardsParser extends StackTopParser {
           return { ...pickOf(count, card), apart };
         }
         if (!alike || told) return pickOf(count, card, phrase.by);
-        if (!isSeveral(count) && this.isLikeFirst(firstHere))
-          return pickOf(count, { ...card, same: { what: alike, as: { the: 'that' } } }, phrase.by);
-        if (!isSeveral(count) && firstHere === 'this')
-          return pickOf(count, { ...card, same: { what: alike, as: { the: 'this' } } }, phrase.by);
         if (!isSeveral(count) && this.readsPartner) {
           this.partnersShare = alike;
           return pickOf(count, card, phrase.by);
         }
+        if (!isSeveral(count) && this.isLikeFirst(firstHere))
+          return pickOf(count, { ...card, same: { what: alike, as: { the: 'that' } } }, phrase.by);
+        if (!isSeveral(count) && firstHere === 'this')
+          return pickOf(count, { ...card, same: { what: alike, as: { the: 'this' } } }, phrase.by);
         if (!isSeveral(count)) this.refuse('say the same as which card', this.alikeFrom);
         if (phrase.by) this.refuse('whoever does it chooses cards that are alike');
         return { ...pickOf(count, card), alike };

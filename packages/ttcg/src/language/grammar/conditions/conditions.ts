@@ -397,6 +397,8 @@ export abstract class ConditionParser extends MoreOfItParser {
         if (one && other === undefined && of !== this.lastCompared) this.refuse('say than whom');
         this.lastCompared = of;
         if (other === who) this.refuse('a player is compared with the other player');
+        if (of !== 'points' && of.place === 'across from that')
+          this.refuse('only one player has cards there');
         parts.push(negated({ is: 'compare', who, than, of }, not));
       });
     },

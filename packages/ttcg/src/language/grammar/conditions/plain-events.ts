@@ -29,10 +29,13 @@ export abstract class PlainEventParser extends BefallParser {
     const happening = this.OR<Happening>([
       { GATE: () => this.ahead(T.A, T.Chain), ALT: () => this.SUBRULE(this.chainEvent) },
       {
-        GATE: () => this.before(T.Point, T.Is, T.Was, T.Would, T.Deck, T.Stack),
+        GATE: () => this.before(T.Point, T.Is, T.Was, T.Would, T.Deck, T.Stack, T.StackTop),
         ALT: () => this.SUBRULE(this.pointsEvent),
       },
-      { GATE: () => this.before(T.Deck, T.Stack), ALT: () => this.SUBRULE(this.deckEvent) },
+      {
+        GATE: () => this.before(T.Deck, T.Stack, T.StackTop),
+        ALT: () => this.SUBRULE(this.deckEvent),
+      },
       { ALT: () => this.SUBRULE(this.stackEvent) },
     ]);
     const outside = this.OPTION(() => this.SUBRULE(this.outside));
