@@ -73,7 +73,6 @@ const ACTIONS: Record<Action['do'], true> = {
   scalePoints: true,
   openHand: true,
   openDraws: true,
-  allot: true,
   ward: true,
   limitPlays: true,
   beside: true,
