@@ -144,7 +144,9 @@ export function tellingCard(random: Random, room = speakingOf('anywhere')): Card
 
 const randomCause = (random: Random): EventCause =>
   chance(random, 3)
-    ? ofEffect(random, chance(random, 2) ? randomMaker(random) : anyCard(random))
+    ? chance(random, 2)
+      ? randomMaker(random)
+      : ofEffect(random, anyCard(random))
     : one(random, ['battle', 'effect', 'you', 'opponent'] as const);
 
 /** Sometimes by its effect, and not in battle. */

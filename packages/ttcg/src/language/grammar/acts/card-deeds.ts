@@ -111,14 +111,6 @@ export abstract class CardDeedParser extends StateParser {
           },
         },
         {
-          GATE: () => this.before(T.Hand, T.Stop, T.Comma, T.Deck, T.DiscardPile),
-          ALT: () => {
-            this.CONSUME2(T.Sent);
-            this.SUBRULE(this.toTheHand);
-            return { from: 'be returned to the hand' };
-          },
-        },
-        {
           ALT: () => {
             const done = this.CONSUME(CATEGORY.done);
             return this.SUBRULE(this.causeOf, {

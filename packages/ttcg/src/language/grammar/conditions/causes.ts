@@ -1,4 +1,4 @@
-import type { ParserMethod } from 'chevrotain';
+import { EOF, type ParserMethod } from 'chevrotain';
 import type { CardFilter, Event, EventCard, EventCause, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { DeedParser } from './deeds.ts';
@@ -102,10 +102,12 @@ export abstract class CauseParser extends DeedParser {
         GATE: () => this.at(1, T.Opponent) && !this.headAt(3),
         ALT: () => {
           this.CONSUME(T.Opponent);
-          this.OR2([
-            { ALT: () => this.CONSUME(T.Possessive) },
-            { ALT: () => this.CONSUME2(T.Control) },
-          ]);
+          this.OPTION2(() =>
+            this.OR2([
+              { ALT: () => this.CONSUME(T.Possessive) },
+              { ALT: () => this.CONSUME2(T.Control) },
+            ]),
+          );
           this.ACTION(() => {
             this.they = 'opponent';
           });
@@ -126,11 +128,19 @@ export abstract class CauseParser extends DeedParser {
     return this.at(k, T.Effect);
   }
 
-  /** After "by": "a counter effect", "an effect that would destroy a unit". */
+  /** After "by": "a counter effect", "an effect of a spell that would destroy a unit". */
   private suchCauseAt(): boolean {
     const k = this.effectWordAt();
     if (k === 0) return false;
-    return this.effectKindAt(k - 1) || this.wouldAt(k + 1);
+    if (this.effectKindAt(k - 1) || this.wouldAt(k + 1)) return true;
+    if (!this.at(k + 1, T.Of)) return false;
+    // A comma may stand in a list of types.
+    const ends = (i: number) =>
+      this.at(i, EOF, T.Stop, T.Semicolon) ||
+      (this.at(i, T.Comma) && !this.at(i + 1, T.UnitType, T.Subtype));
+    for (let i = k + 2; !ends(i); i++)
+      if (this.at(i, T.InResponse) || (this.wouldAt(i) && this.at(i + 1, T.Would))) return true;
+    return false;
   }
 
   /** "in battle", "by an effect", "by your opponent", "by a spell". */

@@ -100,6 +100,10 @@ export abstract class EventParser extends PlainEventParser {
       GATE: () => told.event?.what === 'activates' && (this.wouldAt() || this.at(1, T.InResponse)),
       DEF: () => this.SUBRULE(this.acting),
     });
+    const outside = this.OPTION6({
+      GATE: () => acting !== undefined,
+      DEF: () => this.SUBRULE(this.outside),
+    });
     return this.ACTION(() => {
       const { event, tense, not } = told;
       const effect = ofEffect !== undefined || itsEffect !== undefined;
@@ -107,7 +111,7 @@ export abstract class EventParser extends PlainEventParser {
       if (effect && !ofEffects) this.refuse('that cannot happen to an effect');
       const such =
         acting && event.what === 'activates' && typeof event.card === 'object'
-          ? { ...event, card: { ...event.card, acting } }
+          ? { ...event, card: { ...event.card, acting }, ...(outside && { outside }) }
           : event;
       return { event: such, tense, not: not !== (none !== undefined) };
     });
@@ -221,10 +225,11 @@ export abstract class EventParser extends PlainEventParser {
       },
     ]);
     const after = this.SUBRULE(this.acting);
+    const outside = this.OPTION(() => this.SUBRULE(this.outside));
     return this.ACTION((): Happening => {
       const { acting, ...card } = of ?? { noun: 'card' };
       const such = withActing(card, { ...acting, ...after }) ?? card;
-      const event = { what: 'activates', card: such } as const;
+      const event = { what: 'activates', card: such, ...(outside && { outside }) } as const;
       return { event, tense: past && tense === 'present' ? 'past' : tense, not };
     });
   });
