@@ -7,7 +7,6 @@ import type {
   Act,
   Duration,
   Event,
-  EventCard,
   Moment,
   Period,
   Sentence,
@@ -15,8 +14,8 @@ import type {
   TriggerWord,
 } from '../tree/tree.ts';
 import { answerTo, isCovered, isOnField } from '../tree/triggers.ts';
-import { CATEGORY, T } from '../words/tokens.ts';
-import { LimitParser } from './limits.ts';
+import { T } from '../words/tokens.ts';
+import { AfterNextParser } from './after-next.ts';
 
 type EventTrigger = Extract<Trigger, { at: 'event' }>;
 type Would = Extract<Trigger, { at: 'would' }>;
@@ -25,7 +24,7 @@ type Would = Extract<Trigger, { at: 'would' }>;
 const MOST_TIMES = 5;
 
 /** What goes before the sentences of an effect: limits, times and triggers. */
-export abstract class FrontParser extends LimitParser {
+export abstract class FrontParser extends AfterNextParser {
   protected frontAt(): boolean {
     if (this.at(1, T.When)) return !this.afterNextAt();
     if (this.at(1, T.Once, T.Twice, T.EvenIf)) return true;
@@ -200,70 +199,6 @@ export abstract class FrontParser extends LimitParser {
       this.they = when.of.whose === 'each' ? 'turn' : 'opponent';
     }
   }
-
-  /** "after the next time you draw a card", "after your next attack". */
-  protected afterNextAt(): boolean {
-    if (!this.at(1, T.When) || this.value(this.LA(1)) !== 'after') return false;
-    return this.at(2, T.NextTime) || this.nextAttackAt(2);
-  }
-
-  private nextAttackAt(k: number): boolean {
-    const own = this.at(k, T.This) && this.at(k + 2, T.Possessive) ? 3 : 0;
-    const length = own || (this.at(k, T.The, T.Its) ? 1 : this.whoseAt(k));
-    return length > 0 && this.at(k + length, T.Next) && this.at(k + length + 1, T.Attack);
-  }
-
-  /** What is waited for until it is over. */
-  protected afterNext: ParserMethod<[], Event> = this.RULE('afterNext', () => {
-    this.CONSUME(T.When);
-    return this.OR<Event>([
-      {
-        ALT: () => {
-          this.CONSUME(T.NextTime);
-          const { event, tense } = this.SUBRULE(this.happening);
-          this.ACTION(() => {
-            if (tense === 'would') this.refuse('what is over has happened');
-          });
-          return event;
-        },
-      },
-      {
-        ALT: () => {
-          const card = this.SUBRULE(this.nextAttacker);
-          this.CONSUME(T.Next);
-          this.CONSUME(T.Attack);
-          return { what: 'attacks', card };
-        },
-      },
-    ]);
-  });
-
-  /** "the", "your", "this card's", "its": whose next attack. */
-  private nextAttacker: ParserMethod<[], EventCard> = this.RULE('nextAttacker', () =>
-    this.OR<EventCard>([
-      {
-        ALT: () => {
-          this.CONSUME(T.This);
-          this.CONSUME(CATEGORY.noun);
-          this.CONSUME(T.Possessive);
-          return 'this';
-        },
-      },
-      this.word(T.The, { noun: 'unit' as const }),
-      {
-        ALT: () => {
-          this.CONSUME(T.Its);
-          return this.ACTION(() => (this.lastSpoken || this.event ? 'that' : 'this'));
-        },
-      },
-      {
-        ALT: () => {
-          const whose = this.SUBRULE(this.whose);
-          return { noun: 'unit', whose };
-        },
-      },
-    ]),
-  );
 
   /** What happens can be answered, and is spoken of. */
   protected hear(event: Event): void {

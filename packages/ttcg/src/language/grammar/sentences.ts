@@ -4,10 +4,11 @@ import { canLast, lengthen } from '../tree/lasting.ts';
 import { inNextTurnOf } from '../tree/next-turn.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Cards, Condition, Duration, Link, Sentence, Trigger } from '../tree/tree.ts';
-import { CATEGORY, T } from '../words/tokens.ts';
+import { T } from '../words/tokens.ts';
 import { type Rate, ratedAct, talliedAct } from './cards/rates.ts';
 import { revealedFirst } from './chosen-before.ts';
 import type { Mutable } from './limits.ts';
+import { type May, PermissionParser } from './permissions.ts';
 import {
   comesBefore,
   isLessOf,
@@ -16,7 +17,6 @@ import {
   isUntimedBan,
   speaksOfThat,
 } from './sentence-acts.ts';
-import { WaitingParser } from './waiting.ts';
 
 /** What stands at the front of a sentence and counts for all of it. */
 export interface Opening {
@@ -33,9 +33,6 @@ export interface Opening {
   cost?: Act[];
 }
 
-/** Who may decide against a sentence. */
-export type May = NonNullable<Sentence['may']>;
-
 /** A sentence as it was read. */
 export interface Parts {
   readonly link: Link | undefined;
@@ -47,51 +44,7 @@ export interface Parts {
 }
 
 /** Makes the sentences of an effect of what was read. */
-export abstract class SentenceParser extends WaitingParser {
-  /** Whether somebody comes who may decide on what follows. */
-  protected mayAt(): boolean {
-    const k = this.deciderLength() + 1;
-    if (
-      k === 1 ||
-      !this.at(k, T.May, T.Can) ||
-      this.mayPlayAt(k) ||
-      this.onlyPlayAt(k) ||
-      this.mayRankUpAt(k) ||
-      this.mayUseAt(k) ||
-      (this.at(1, T.You) && this.mayPlayThisAt(k))
-    )
-      return false;
-    if (this.at(k + 1, T.Attack)) return false;
-    return this.at(k, T.May) || (k === 2 && this.verbAt(3));
-  }
-
-  /** How many tokens name a player who may decide; 0 if there is none. */
-  private deciderLength(): number {
-    if (this.at(1, T.You, T.Opponent, T.They, T.Player)) return 1;
-    if (this.at(1, T.Each, T.Both, T.That) && this.at(2, T.Player)) return 2;
-    if (this.at(1, CATEGORY.its) && this.at(2, T.Controller, T.Owner)) return 2;
-    if (this.ahead(T.The, T.TurnPlayer)) return 2;
-    return this.at(1, T.That) && this.at(3, T.Possessive) ? 4 : 0;
-  }
-
-  /** Whether the controllers or owners of several cards were given a choice last. */
-  private severalMay = false;
-
-  protected permission: ParserMethod<[], May> = this.RULE('permission', () => {
-    const unclear = this.at(1, T.They) && this.they === undefined && !this.isByAnybody();
-    const several = this.at(1, T.Their);
-    this.startPart();
-    const who = this.SUBRULE(this.who);
-    this.OR([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]);
-    this.ACTION(() => {
-      this.severalMay = several;
-      if (unclear) this.refuse('it is not clear whom "they" means');
-      this.as(who);
-      if (who !== 'you' && who !== 'both') this.they = who;
-    });
-    return who as May;
-  });
-
+export abstract class SentenceParser extends PermissionParser {
   /** Whether a "by", if one comes, tells what is paid. */
   protected byPays(): boolean {
     return !this.at(1, T.By) || this.value(this.LA(1)) === 'doing';

@@ -2,9 +2,9 @@ import type { ParserMethod, TokenType } from 'chevrotain';
 import type { Act, Amount, Share } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { ForEachParser } from './for-each.ts';
+import type { Measure } from './measures.ts';
 import { newPhrase, type Phrase, settle } from './phrase.ts';
 import type { Rate } from './rates.ts';
-import type { Measure } from './refs.ts';
 
 const WHOLE: Share = {};
 const HALF: Share = { half: true };

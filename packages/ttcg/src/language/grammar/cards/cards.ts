@@ -1,7 +1,8 @@
-import { EOF, type IOrAlt, type ParserMethod } from 'chevrotain';
+import type { IOrAlt, ParserMethod } from 'chevrotain';
 import type { Slot } from '../../tree/places.ts';
 import type { CardFilter, Cards, Count, Pick, Place, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
+import { CardsAheadParser } from './cards-ahead.ts';
 import { type Item, ofEachPlayer, TOGETHER, underOf, withMore } from './lists.ts';
 import {
   type Determiner,
@@ -12,10 +13,9 @@ import {
   pickOf,
   settle,
 } from './phrase.ts';
-import { StackTopParser } from './stack-tops.ts';
 
 /** The cards that an action works on. */
-export abstract class CardsParser extends StackTopParser {
+export abstract class CardsParser extends CardsAheadParser {
   /** One thing or a list: "this card", "two units", "this card and one spell". */
   protected cards: ParserMethod<[slot: Slot, keep?: Kept, subject?: boolean], Cards> = this.RULE(
     'cards',
@@ -111,58 +111,6 @@ export abstract class CardsParser extends StackTopParser {
       place,
       ...(whose && { whose }),
     } as Partial<CardFilter>);
-  }
-
-  /** "each of this card, it and one unit", but not "each of your units" or "each of them". */
-  private listAt(): boolean {
-    if (!this.ahead(T.Each, T.Of)) return false;
-    if (this.whoseAt(3) > 0) return this.at(3 + this.whoseAt(3), T.Hand, T.Deck, T.DiscardPile);
-    if (this.at(3, T.Them)) return this.at(4, T.Comma) && this.cardsAt(5);
-    return !this.at(3, T.That) || this.at(5, T.Comma);
-  }
-
-  /**
-   * Whether "and" joins another part of the list, rather than the next clause. Before its verb, a
-   * subject can only be joined by more of the same; a comma must be followed by a last "and".
-   */
-  private itemAfterJoint(subject: boolean): boolean {
-    const k = this.ahead(T.Comma, T.And) ? 3 : 2;
-    if (!this.at(1, T.And, T.Comma) || this.at(k, T.Both) || !this.cardsAt(k)) return false;
-    if (this.at(k, T.Each) && this.at(k + 1, T.Of)) return false;
-    if (k === 2 && this.at(1, T.Comma)) return this.listCloses();
-    return (subject && this.at(1, T.And)) || !this.predicateAfter(k);
-  }
-
-  /** "one unit, one spell, and one card": whether an "and" with more cards comes next. */
-  private listCloses(): boolean {
-    for (let k = 2; ; k++) {
-      if (this.at(k, T.Comma, T.And)) {
-        const next = this.at(k, T.Comma) ? k + 1 : k;
-        return this.at(next, T.And) && this.cardsAt(next + 1) && !this.predicateAfter(next + 1);
-      }
-      if (this.at(k, EOF, T.Stop, T.Semicolon, T.Is, T.MayNot)) return false;
-      if (this.otherVerbAt(k)) return false;
-    }
-  }
-
-  /** Whether cards come at the k-th token. */
-  protected cardsAt(k: number): boolean {
-    if (this.at(k, T.StackTop)) return true;
-    if (this.refAt(k)) return true;
-    const length = this.whoseAt(k);
-    if (length > 0) return !this.at(k + length, ...NO_CARDS);
-    if (this.at(k, T.The) && this.at(k + 1, T.Attack, T.Defense, T.Rank, T.Bonus)) {
-      return this.at(k + 2, T.Number);
-    }
-    if (this.at(k, T.Half)) {
-      const owned = this.whoseAt(k + 1);
-      return owned > 0 ? this.kindAt(k + 1 + owned) : this.at(k + 1, T.All) || this.kindAt(k + 1);
-    }
-    if (this.at(k, T.Both)) return !this.at(k + 1, T.Player);
-    if (this.at(k, T.The) && this.at(k + 1, T.TurnPlayer)) return false;
-    if (this.at(k, T.A, T.Number, T.Each, T.Any, T.ThatMany)) return !this.at(k + 1, T.Player);
-    if (this.at(k, T.All, T.AnyNumber, T.UpTo, T.Exactly, T.Another, T.Target, T.The)) return true;
-    return this.premodifierAt(k) || this.nounAt(k);
   }
 
   /** Where the action of the item that is read looks for cards. */
@@ -404,9 +352,6 @@ export abstract class CardsParser extends StackTopParser {
     return 'all';
   }
 }
-
-/** What a player or card can have that is no card. */
-const NO_CARDS = [T.Controller, T.Owner, T.Point, T.Effect, T.Attack, T.Defense, T.Bonus];
 
 function isSeveral(count: Count): boolean {
   return count === 'any' || (typeof count === 'object' && mostOf(count) > 1);

@@ -1,11 +1,11 @@
 import type { ParserMethod } from 'chevrotain';
 import type { Place } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { BesideParser } from './beside.ts';
+import { BoundParser } from './bound.ts';
 import type { Phrase } from './phrase.ts';
 
 /** Cards told by the column that they lie in. */
-export abstract class ColumnParser extends BesideParser {
+export abstract class ColumnParser extends BoundParser {
   /** "this card's column", "the column of it", "the same column as it", "its column". */
   protected columnAt(k: number): boolean {
     if (this.named === 'column' && this.at(k, T.It)) return true;

@@ -1,9 +1,9 @@
 import type { IToken, ParserMethod } from 'chevrotain';
 import type { CardRef, EffectType, Pick, Shared } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
+import { type Measure, MeasureParser } from './measures.ts';
 import type { Draft } from './phrase.ts';
 import type { Comparison } from './ranges.ts';
-import { type Measure, RefParser } from './refs.ts';
 
 const NAMES: Partial<Record<keyof Draft, string>> = {
   types: 'type',
@@ -19,7 +19,7 @@ const NAMES: Partial<Record<keyof Draft, string>> = {
 const THIS = { the: 'this' } as const;
 
 /** Cards compared with others by their values, type or name. */
-export abstract class CompareParser extends RefParser {
+export abstract class CompareParser extends MeasureParser {
   /** "more attack than this card", "a lower rank than its rank", "as much attack as it". */
   protected versusFilter = this.RULE('versusFilter', (draft: Draft) => {
     const from = this.LA(1);

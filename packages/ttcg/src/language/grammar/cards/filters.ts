@@ -2,9 +2,9 @@ import type { IOrAlt, ParserMethod } from 'chevrotain';
 import type { CardState, Nameable, Range, RankRange, UnitType } from '../../tree/tree.ts';
 import type { SubtypeValue } from '../../words/lexicon.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
+import type { Measure } from './measures.ts';
 import { NearParser } from './near.ts';
 import type { Draft, Phrase } from './phrase.ts';
-import type { Measure } from './refs.ts';
 
 /** Of units; spells have none above 3. */
 const HIGHEST_RANK = 5;

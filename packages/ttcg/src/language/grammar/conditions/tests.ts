@@ -1,17 +1,16 @@
 import type { ParserMethod } from 'chevrotain';
 import type { CardFilter, CardRef, CardTest, Condition, Place, Range } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { type Determiner, type Draft, newPhrase, settle } from '../cards/phrase.ts';
+import { type Determiner, newPhrase, settle } from '../cards/phrase.ts';
 import { rangeOf } from '../cards/ranges.ts';
-import type { Measure } from '../cards/refs.ts';
-import { TurnedParser } from './turned.ts';
+import { ValueTestParser } from './value-tests.ts';
 
 /** A condition that is not a list. */
 export type Simple = Exclude<Condition, { is: 'all' | 'any' }>;
 export type Positive = Exclude<Simple, { is: 'not' }>;
 
 /** What is said of one card in a condition. */
-export abstract class TestParser extends TurnedParser {
+export abstract class TestParser extends ValueTestParser {
   /** Whether something is said of a card that is pointed at, rather than what happened to it. */
   protected testAt(): boolean {
     if (this.measureOfAt()) return true;
@@ -151,50 +150,6 @@ export abstract class TestParser extends TurnedParser {
             },
           },
         ]);
-      },
-    },
-  ]);
-
-  /** After "its attack is": "300 or more", "higher than this card's defense". */
-  private valueTest: ParserMethod<[stat: Measure], CardTest> = this.RULE(
-    'valueTest',
-    (stat: Measure) =>
-      this.OR<CardTest>([
-        {
-          GATE: () => this.versusAt(),
-          ALT: () => {
-            const card = this.ACTION((): Draft => measuredCard(stat));
-            this.SUBRULE(this.thanOther, { ARGS: [card, stat] });
-            return { kind: 'fits', card };
-          },
-        },
-        { ALT: () => ({ kind: 'stat', stat, range: this.SUBRULE(this.range) }) },
-      ]),
-  );
-
-  /** Whether a value is compared with that of a card, rather than with a number. */
-  private versusAt(): boolean {
-    if (this.at(1, T.Higher, T.Lower)) return this.at(2, T.Than) && !this.at(3, T.Number);
-    return this.at(1, T.MoreThan, T.FewerThan, T.EqualTo) && !this.at(2, T.Number);
-  }
-
-  /** After "it has": "300 or more attack", "more attack than this card". */
-  private heldValue: ParserMethod<[], CardTest> = this.oneOf<CardTest>('heldValue', [
-    {
-      ALT: () => {
-        const card = this.ACTION((): Draft => ({ noun: 'card' }));
-        this.OPTION(() => this.CONSUME(T.A));
-        this.SUBRULE(this.versusFilter, { ARGS: [card] });
-        return this.ACTION(() => ({
-          kind: 'fits' as const,
-          card: { ...card, ...measuredCard(card.versus?.stat ?? 'rank') },
-        }));
-      },
-    },
-    {
-      ALT: () => {
-        const range = this.SUBRULE(this.range);
-        return { kind: 'stat', stat: this.SUBRULE(this.measure), range };
       },
     },
   ]);
@@ -397,9 +352,6 @@ export abstract class TestParser extends TurnedParser {
     { ALT: () => this.SUBRULE(this.likeness) },
   ]);
 }
-
-/** Only units have attack and defense. */
-const measuredCard = (stat: Measure): Draft => ({ noun: stat === 'rank' ? 'card' : 'unit' });
 
 /** The condition or its opposite. */
 export function negated(condition: Positive, not: boolean): Simple {

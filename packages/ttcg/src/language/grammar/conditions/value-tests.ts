@@ -1,0 +1,56 @@
+import type { ParserMethod } from 'chevrotain';
+import type { CardTest } from '../../tree/tree.ts';
+import { T } from '../../words/tokens.ts';
+import type { Measure } from '../cards/measures.ts';
+import type { Draft } from '../cards/phrase.ts';
+import { TurnedParser } from './turned.ts';
+
+/** What is said of a value of one card in a condition. */
+export abstract class ValueTestParser extends TurnedParser {
+  /** After "its attack is": "300 or more", "higher than this card's defense". */
+  protected valueTest: ParserMethod<[stat: Measure], CardTest> = this.RULE(
+    'valueTest',
+    (stat: Measure) =>
+      this.OR<CardTest>([
+        {
+          GATE: () => this.versusAt(),
+          ALT: () => {
+            const card = this.ACTION((): Draft => measuredCard(stat));
+            this.SUBRULE(this.thanOther, { ARGS: [card, stat] });
+            return { kind: 'fits', card };
+          },
+        },
+        { ALT: () => ({ kind: 'stat', stat, range: this.SUBRULE(this.range) }) },
+      ]),
+  );
+
+  /** Whether a value is compared with that of a card, rather than with a number. */
+  private versusAt(): boolean {
+    if (this.at(1, T.Higher, T.Lower)) return this.at(2, T.Than) && !this.at(3, T.Number);
+    return this.at(1, T.MoreThan, T.FewerThan, T.EqualTo) && !this.at(2, T.Number);
+  }
+
+  /** After "it has": "300 or more attack", "more attack than this card". */
+  protected heldValue: ParserMethod<[], CardTest> = this.oneOf<CardTest>('heldValue', [
+    {
+      ALT: () => {
+        const card = this.ACTION((): Draft => ({ noun: 'card' }));
+        this.OPTION(() => this.CONSUME(T.A));
+        this.SUBRULE(this.versusFilter, { ARGS: [card] });
+        return this.ACTION(() => ({
+          kind: 'fits' as const,
+          card: { ...card, ...measuredCard(card.versus?.stat ?? 'rank') },
+        }));
+      },
+    },
+    {
+      ALT: () => {
+        const range = this.SUBRULE(this.range);
+        return { kind: 'stat', stat: this.SUBRULE(this.measure), range };
+      },
+    },
+  ]);
+}
+
+/** Only units have attack and defense. */
+const measuredCard = (stat: Measure): Draft => ({ noun: stat === 'rank' ? 'card' : 'unit' });
