@@ -1,10 +1,12 @@
 import type { Act, Cards, Effect, Place } from './tree.ts';
+import { everyAct } from './walk.ts';
 
 /**
  * "Tap this card and the spell below it": beside the card that was just named, which is this one. So it is
  * known before anything is chosen.
  */
 export function nameBesideThis(effect: Effect): Effect {
+  if (!everyAct(effect).some(isOnList)) return effect;
   const sentences = effect.sentences.map((sentence) => ({
     ...sentence,
     ...(sentence.cost && { cost: sentence.cost.map(besideThis) }),
@@ -12,6 +14,9 @@ export function nameBesideThis(effect: Effect): Effect {
   }));
   return { ...effect, sentences };
 }
+
+const isOnList = (act: Act): boolean =>
+  'cards' in act && act.do !== 'bar' && act.cards.the === 'list';
 
 function besideThis(act: Act): Act {
   if (act.do === 'choose') return { ...act, from: act.from.map((acts) => acts.map(besideThis)) };

@@ -1,11 +1,12 @@
 import type { Effect, Event } from './tree.ts';
+import { hasField } from './walk.ts';
 
 /** By what else than effects cards leave the field: in battle. */
 const IN_BATTLE_TOO: readonly unknown[] = ['destroyed', 'leaves', 'sent'] satisfies Event['what'][];
 
 /** "Is tapped by the effect of a unit": by what else? Only where a battle could do it, it says more. */
 export function nameEffectCauses(effect: Effect): Effect {
-  return plain(effect) as Effect;
+  return hasField(effect, 'effectOf') ? (plain(effect) as Effect) : effect;
 }
 
 function plain(part: unknown): unknown {

@@ -3,7 +3,7 @@ import type { Act, Cards, Effect } from './tree.ts';
 
 /** "Choose two units you control and destroy the rest": all of the kind that were not chosen. */
 export function nameTheRest(effect: Effect): Effect {
-  if (!JSON.stringify(effect).includes('"rest"')) return effect;
+  if (!effect.sentences.some(({ acts }) => acts.some(isOfTheRest))) return effect;
   let chosen: Cards | undefined;
   const named = (act: Act): Act => {
     if (act.do === 'choose') return act;

@@ -39,6 +39,18 @@ function collect(part: unknown, found: Node[]): void {
   for (const key in node) collect(node[key], found);
 }
 
+/** Whether an object somewhere in a part of a tree has a field of the name. */
+export function hasField(part: unknown, name: string): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  if (Array.isArray(part)) {
+    for (const item of part) if (hasField(item, name)) return true;
+    return false;
+  }
+  const node = part as Node;
+  for (const key in node) if (key === name || hasField(node[key], name)) return true;
+  return false;
+}
+
 /** Every act of an effect in reading order: costs, acts, and those inside a choice. */
 export function everyAct({ sentences }: Effect): Act[] {
   const all: Act[] = [];
