@@ -10,6 +10,7 @@ import {
   randomImmunity,
   randomWard,
 } from './random-bans.ts';
+import { FIGHTING } from './random-battle.ts';
 import {
   actingOn,
   chance,
@@ -20,7 +21,6 @@ import {
   randomFilter,
   randomPick,
   randomRef,
-  SUBTYPES,
   speakingOf,
   TEST,
 } from './random-cards.ts';
@@ -31,13 +31,14 @@ import {
   randomChange,
   randomDestination,
   randomDraw,
+  randomSwap,
   whichEffect,
 } from './random-changes.ts';
 import { randomAmount, tellingCard } from './random-conditions.ts';
-import { FREEDOMS } from './random-deeds.ts';
 import { byOther, MOVING, OTHERS } from './random-moves.ts';
 import { randomPermit, randomRankUp } from './random-rank-ups.ts';
 import { randomAllot, randomShuffle } from './random-rules.ts';
+import { SUBTYPES } from './random-words.ts';
 
 type Simple = Exclude<Action, { do: 'choose' }>;
 type Making = { readonly [Do in Simple['do']]: (random: Random) => Simple };
@@ -203,35 +204,7 @@ const MAKE: Making = {
   invertChanges: (random) => ({ do: 'invertChanges', cards: onField(random), ...lasting(random) }),
   enterTapped: (random) => ({ do: 'enterTapped', cards: onField(random), ...lasting(random) }),
   invertBonus: (random) => ({ do: 'invertBonus', cards: onField(random), ...lasting(random) }),
-  swap: (random) => {
-    if (chance(random, 8))
-      return {
-        do: 'swap',
-        what: one(random, ['places', 'attack', 'rank', 'control'] as const),
-        cards: { the: 'pick', count: { n: 1 }, card: { noun: 'unit', whose: 'your' } },
-        with: { the: 'pick', count: { n: 1 }, card: { noun: 'unit', whose: 'opponent' } },
-        alike: one(random, ['type', 'subtype', 'rank', 'name'] as const),
-        ...lasting(random),
-      };
-    if (chance(random, 6))
-      return {
-        do: 'swap',
-        cards: onField(random),
-        with: onField(random),
-        ...one(random, [
-          { what: 'attack', as: 'defense' },
-          { what: 'defense', as: 'attack' },
-        ] as const),
-        ...lasting(random),
-      };
-    return {
-      do: 'swap',
-      what: one(random, ['places', 'attack', 'defense', 'rank', 'bonus', 'control'] as const),
-      cards: onField(random),
-      ...maybe(random, 2, 'with', () => onField(random)),
-      ...lasting(random),
-    };
-  },
+  swap: randomSwap,
   type: (random) => ({
     do: 'type',
     cards: onField(random),
@@ -281,24 +254,7 @@ const MAKE: Making = {
     ...lasting(random),
   }),
   ...MOVING,
-  allow: (random) => ({
-    do: 'allow',
-    cards: onField(random),
-    what: one(random, FREEDOMS),
-    ...lasting(random),
-  }),
-  skipAttack: (random) => ({ do: 'skipAttack', cards: onField(random), ...lasting(random) }),
-  fightWith: (random) => ({
-    do: 'fightWith',
-    cards: onField(random),
-    use: one(random, ['attack', 'defense'] as const),
-    ...maybe(random, 2, 'against', () => randomFilter(random, speakingOf('anywhere'))),
-    ...lasting(random),
-  }),
-  compel: (random) =>
-    chance(random, 2)
-      ? { do: 'compel', cards: randomRef(random), onto: 'this', ...lasting(random) }
-      : { do: 'compel', cards: onField(random), ...lasting(random) },
+  ...FIGHTING,
   name: (random) => {
     const what = one(random, ['type', 'subtype', 'rank', 'column', 'player'] as const);
     return {

@@ -1,7 +1,7 @@
 import { below, type Random } from '@cardscape/kernel';
 import { joinKinds } from '../language/grammar/cards/join-kinds.ts';
 import { mostOf } from '../language/grammar/cards/phrase.ts';
-import { DEFAULT_PLACE, PILES, type Slot } from '../language/tree/places.ts';
+import { DEFAULT_PLACE, type Slot } from '../language/tree/places.ts';
 import type {
   CardFilter,
   CardKind,
@@ -9,15 +9,23 @@ import type {
   CardState,
   Cards,
   Count,
-  EffectType,
-  PastDeed,
   Pick,
   Place,
   Range,
   RankRange,
-  UnitType,
   Whose,
 } from '../language/tree/tree.ts';
+import {
+  EFFECT_TYPES,
+  FACTORS,
+  NAMES,
+  OTHERS,
+  PAST_DEEDS,
+  PLACES,
+  STATES,
+  SUBTYPES,
+  TYPES,
+} from './random-words.ts';
 
 /** One of the items. */
 export const one = <T>(random: Random, items: readonly T[]): T =>
@@ -35,83 +43,6 @@ export function maybe<K extends string, T>(
 ): { [P in K]?: T } {
   return chance(random, inSoMany) ? ({ [key]: value() } as { [P in K]?: T }) : {};
 }
-
-const TYPES: readonly UnitType[] = [
-  'earth',
-  'water',
-  'fire',
-  'air',
-  'electric',
-  'light',
-  'nature',
-  'dark',
-];
-/** Some of the subtypes of 3.1, with plurals of every kind. */
-export const SUBTYPES = ['dragon', 'beast', 'warrior', 'fairy', 'undead'] as const;
-const STATES: readonly CardState[] = [
-  'tapped',
-  'untapped',
-  'equipped',
-  'face-down',
-  'face-up',
-  'indestructible',
-  'attacking',
-  'defending',
-];
-const PAST_DEEDS: readonly PastDeed[] = [
-  'destroyed',
-  'discarded',
-  'milled',
-  'played',
-  'attacked',
-  'beenAttacked',
-  'rankedUp',
-  'tapped',
-  'untapped',
-  'targeted',
-  'equipped',
-  'moved',
-  'drawn',
-];
-const EFFECT_TYPES: readonly EffectType[] = [
-  'normal',
-  'continuous',
-  'counter',
-  'equip',
-  'latent',
-  'dormant',
-  'passive',
-  'overload',
-  'echo',
-  'pulse',
-];
-const PLACES: readonly Place[] = [
-  'field',
-  'unit zone',
-  'spell zone',
-  ...PILES,
-  'under this',
-  'under another',
-  'under that',
-  'directly under this',
-  'directly under that',
-  'dormant',
-  'below this',
-  'above this',
-  'below that',
-  'above that',
-  'this column',
-  'that column',
-  'across from that',
-  'next to this',
-  'next to that',
-  'bound to this',
-  'bound to that',
-  'that',
-];
-const OTHERS = [true, true, 'that'] as const;
-const NAMES = ['Ember Fox', "Mother's Lamp", 'Tide, the Old', 'One'] as const;
-const FACTORS = ['attack', 'defense', 'rank'] as const;
 
 /** What a description may hold where it stands. */
 interface Room {

@@ -75,3 +75,34 @@ export function randomDraw(random: Random, who: Who): Extract<Act, { do: 'draw' 
       return { do: 'draw', who, amount: randomAmount(random, 1), ...bottom };
   }
 }
+
+/** Two cards, or values of them, that are swapped. */
+export function randomSwap(random: Random): Extract<Act, { do: 'swap' }> {
+  if (chance(random, 8))
+    return {
+      do: 'swap',
+      what: one(random, ['places', 'attack', 'rank', 'control'] as const),
+      cards: { the: 'pick', count: { n: 1 }, card: { noun: 'unit', whose: 'your' } },
+      with: { the: 'pick', count: { n: 1 }, card: { noun: 'unit', whose: 'opponent' } },
+      alike: one(random, ['type', 'subtype', 'rank', 'name'] as const),
+      ...lasting(random),
+    };
+  if (chance(random, 6))
+    return {
+      do: 'swap',
+      cards: onField(random),
+      with: onField(random),
+      ...one(random, [
+        { what: 'attack', as: 'defense' },
+        { what: 'defense', as: 'attack' },
+      ] as const),
+      ...lasting(random),
+    };
+  return {
+    do: 'swap',
+    what: one(random, ['places', 'attack', 'defense', 'rank', 'bonus', 'control'] as const),
+    cards: onField(random),
+    ...maybe(random, 2, 'with', () => onField(random)),
+    ...lasting(random),
+  };
+}

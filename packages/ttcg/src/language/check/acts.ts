@@ -1,19 +1,8 @@
-import { listed } from '../print/words.ts';
 import { isOfThisAnywhere } from '../tree/overrules.ts';
-import type { Slot } from '../tree/places.ts';
 import type { Act, Amount, CardDeed, CardFilter, Cards, Change, EffectType } from '../tree/tree.ts';
-import { areSpells, areUnits, partsOf, REGION_NAMES, type Region, regionsOf } from './words.ts';
-
-/** The two kinds of cards. */
-export type Kind = 'unit' | 'spell';
-
-/** What is wrong with an act, in plain words; of a kind, if it is what no card of that kind can do. */
-export type Fault = string | { readonly of: Kind; readonly why: string };
-
-/** The words of a fault. */
-export function faultWords(fault: Fault): string {
-  return typeof fault === 'string' ? fault : `${fault.of}s ${fault.why}`;
-}
+import { type Fault, type Kind, type Of, ofKind, onlyIn } from './fault.ts';
+import { howMany } from './how-many.ts';
+import { areSpells, areUnits, partsOf, type Region, regionsOf } from './words.ts';
 
 /** What is wrong with an act. */
 export function faultsOf(act: Act): Fault[] {
@@ -158,8 +147,6 @@ export function faultsOf(act: Act): Fault[] {
   }
 }
 
-const ofKind = (of: Kind, why: string): Fault => ({ of, why });
-
 /** "you may activate passive effects during your opponent's turn": what is nobody's to decide, or so anyway. */
 function useFaults({ of, during, who }: Of<'allowUse'>): Fault[] {
   const style = of.acting?.style;
@@ -177,24 +164,6 @@ function useFaults({ of, during, who }: Of<'allowUse'>): Fault[] {
 }
 
 const BY_THEMSELVES: readonly EffectType[] = ['latent', 'passive', 'echo'];
-
-type Of<Do extends Act['do']> = Extract<Act, { do: Do }>;
-
-/** "cards in a hand cannot be tapped; only cards on the field can". */
-function onlyIn(
-  cards: Cards,
-  allowed: readonly Region[],
-  done: string,
-  slot: Slot = 'field',
-): string[] {
-  const wrong = regionsOf(cards, slot).filter((region) => !allowed.includes(region));
-  if (wrong.length === 0) return [];
-  const names = listed(
-    allowed.map((region) => REGION_NAMES[region]),
-    'and',
-  );
-  return wrong.map((region) => `${REGION_NAMES[region]} cannot be ${done}; only ${names} can`);
-}
 
 function turnedAlready(cards: Cards, turned: 'tapped' | 'untapped'): string[] {
   const already = partsOf(cards).some(
@@ -299,29 +268,6 @@ function swapFaults({ what, cards, with: other }: Of<'swap'>): Fault[] {
     ...(isStat ? sides.flatMap((side) => statsOfSpells(side, what)) : []),
     ...(what === 'bonus' ? sides.flatMap(noBonus) : []),
   ];
-}
-
-/** How many cards are meant; unknown for those spoken of before. */
-function howMany(cards: Exclude<Cards, { the: 'list' }>): number | undefined {
-  switch (cards.the) {
-    case 'that':
-    case 'rest':
-      return undefined;
-    case 'pick':
-      if (cards.count === 'all' && areTwoOfColumn(cards.card)) return 2;
-      return typeof cards.count === 'object' && 'n' in cards.count ? cards.count.n : Number.NaN;
-    case 'top':
-    case 'bottom':
-      return cards.n;
-    default:
-      return 1;
-  }
-}
-
-/** "the units in the chosen column": one of each player. */
-function areTwoOfColumn({ noun, place, chosen, whose }: CardFilter): boolean {
-  const column = place === 'this column' || place === 'that column' || chosen === 'column';
-  return column && noun !== 'card' && whose === undefined;
 }
 
 /** "All dragons gain 100 attack for each other dragon": which ones are others differs for each. */

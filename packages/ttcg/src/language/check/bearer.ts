@@ -2,8 +2,9 @@ import { eventPhrase } from '../print/events.ts';
 import { eventsOf } from '../tree/told.ts';
 import type { Act, Cards, Effect, Event } from '../tree/tree.ts';
 import { everyAct } from '../tree/walk.ts';
-import { faultsOf, faultWords, type Kind } from './acts.ts';
+import { faultsOf } from './acts.ts';
 import { about, type Complaint } from './case.ts';
+import { faultWords, type Kind } from './fault.ts';
 
 /** What the text says of "this card" that no card of its kind can have: "this card attacks" of a spell. */
 export function checkBearer(effect: Effect, kind: Kind): Complaint[] {

@@ -1,6 +1,7 @@
 import { hasLeftField, takesOffField } from '../tree/leaving.ts';
 import type { Act, Event, Pick, Place } from '../tree/tree.ts';
-import { faultsOf, faultWords } from './acts.ts';
+import { faultsOf } from './acts.ts';
+import { faultWords } from './fault.ts';
 
 /** The cards that "it" means, and where they lie by now; unknown where that hangs on the game. */
 export interface Meant {

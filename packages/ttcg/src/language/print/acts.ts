@@ -1,24 +1,17 @@
 import { isRoundedUp } from '../tree/round-up.ts';
-import type {
-  Action,
-  CardFilter,
-  Cards,
-  Count,
-  Duration,
-  EffectType,
-  HandSize,
-  Who,
-} from '../tree/tree.ts';
+import type { Action, CardFilter, Cards, Count, Duration, EffectType } from '../tree/tree.ts';
 import { effectOf, effectsOf } from './acting.ts';
 import { amountOfThings, forEach } from './amounts.ts';
 import { allowsUse, forbids, wards } from './bans.ts';
 import { bars } from './bars.ts';
 import { areSeveral, cardsObject, isRate } from './cards.ts';
 import { becomes, changesPoints, changesStat, NOTHING, statOfCards, swaps } from './changes.ts';
-import { type Clause, cardsAsSubject, player, playersOwn } from './clauses.ts';
+import { type Clause, cardsAsSubject, player } from './clauses.ts';
 import { doer, does, handOf, lasting, you } from './does.ts';
-import { anyOf, oneOf, possessive, refObject, type Speech, ZONE_NAMES } from './filter.ts';
+import { anyOf, oneOf, refObject, type Speech } from './filter.ts';
+import { FREEDOMS } from './freedoms.ts';
 import { movePhrase } from './moves.ts';
+import { allotted, drawnFrom, handSize, searches, shuffledPhrase, topShown } from './piles.ts';
 import { costs, forPrice } from './prices.ts';
 import { mayRankUp, rankUpPhrase } from './rank-ups.ts';
 import { isReader, sideOf } from './sides.ts';
@@ -296,18 +289,6 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
   }
 }
 
-/** "your opponent plays with the top card of their deck revealed", "look at ... at any time". */
-function topShown({ who, to }: Of<'openTop'>, speech: Speech): Clause {
-  if (!to)
-    return does(
-      player(who, speech),
-      'play',
-      `with the top card of ${handOf(who, speech)} deck revealed`,
-    );
-  const deck = `${playersOwn(who, speech)} deck`;
-  return does(you(speech), 'look at', `the top card of ${deck} at any time`);
-}
-
 /** "uses its defense instead of its attack when it attacks a water unit". */
 function fightsWith({ cards, use, against }: Of<'fightWith'>, speech: Speech): Clause {
   const subject = cardsAsSubject(cards, speech);
@@ -334,39 +315,6 @@ function throughAttacks(
 
 const isDownTo = (count: Count): count is { downTo: number } =>
   typeof count === 'object' && 'downTo' in count;
-
-/** What cards can do that they usually cannot. */
-const FREEDOMS: Record<
-  Exclude<Of<'allow'>['what'], 'be destroyed'>,
-  Pick<Clause, 'verb' | 'rest' | 'allowed'>
-> = {
-  'attack directly': { verb: 'attack', rest: ' directly', allowed: true },
-  'attack each unit': { verb: 'attack', rest: ' each enemy unit once', allowed: true },
-  'attack early': { verb: 'attack', rest: ' before the battle phase', allowed: true },
-  'be ranked up in battle': {
-    verb: 'be',
-    rest: ' ranked up during the battle phase',
-    allowed: true,
-  },
-  'be played freely': { verb: 'be', rest: ' played without ranking up', allowed: true },
-  'be played besides': {
-    verb: 'do not count',
-    rest: ' toward the limit of two cards played each turn',
-  },
-  'be kept besides': {
-    verb: 'do not count',
-    rest: ' toward the limit of ten cards in your hand',
-  },
-  'activate the other effect': { verb: 'activate', rest: ' its other effect', allowed: true },
-};
-
-/** "until you have five cards in your hand", "until they have as many cards in their hand as you". */
-function handSize(who: Who, { hand }: HandSize, speech: Speech): string {
-  const until = `until ${isReader(who, speech) ? 'you' : 'they'} have`;
-  const inHand = `in ${handOf(who, speech)} hand`;
-  if (hand !== 'as many') return `${until} ${counted(hand, 'card')} ${inHand}`;
-  return `${until} as many cards ${inHand} as ${sideOf(who === 'you' ? 'opponent' : 'you', speech).words}`;
-}
 
 /** "turn", "two draw phases". */
 const skipped = ({ part, times }: Of<'skip'>): string =>
@@ -400,33 +348,4 @@ function shows(action: Shown, verb: string, speech: Speech): Clause {
   const subject = doer(action.by, speech);
   const setting = { slot: 'reveal', hand: handOf(action.by, speech) } as const;
   return does(subject, verb, cardsObject(action.cards, setting, speech));
-}
-
-function searches({ cards, by }: Of<'search'>, speech: Speech): Clause {
-  const subject = doer(by, speech);
-  const { whose, place, ...card } = cards.card;
-  const zone = `${whose ? possessive(whose, speech) : 'a'} ${ZONE_NAMES[place ?? 'deck']}`;
-  const pick = cardsObject({ ...cards, card }, { slot: 'anywhere' }, speech);
-  speech.found = place !== 'discard';
-  return does(subject, 'search', `${zone} for ${pick}`);
-}
-
-/** "from the bottom of your deck", "from your opponent's deck"; nothing where that goes without saying. */
-function drawnFrom({ who, bottom, deck }: Of<'draw'>, speech: Speech): string | false {
-  const whose = deck ? sideOf(who === 'you' ? 'opponent' : 'you', speech).own : handOf(who, speech);
-  return bottom ? `from the bottom of ${whose} deck` : deck !== undefined && `from ${whose} deck`;
-}
-
-/** "draw two cards instead of one during your draw phase", "have no maximum hand size". */
-function allotted({ who, what, n }: Of<'allot'>, speech: Speech): [verb: string, rest: string] {
-  if (what === 'hand')
-    return ['have', n === 'any' ? 'no maximum hand size' : `a maximum hand size of ${n}`];
-  const cards = counted(Number(n), 'card');
-  return ['draw', `${cards} instead of one during ${handOf(who, speech)} draw phase`];
-}
-
-function shuffledPhrase({ who, zone }: Of<'shuffle'>, speech: Speech): string {
-  return zone === 'under this'
-    ? 'the cards under this card'
-    : `${handOf(who, speech)} ${ZONE_NAMES[zone]}`;
 }

@@ -1,15 +1,10 @@
+import type { BattleAction } from './battle-acts.ts';
 import type { Amount, Cards, Pick } from './cards.ts';
-import type { Duration, Period, Phase } from './conditions.ts';
+import type { Duration } from './conditions.ts';
 import type { CardDeed, PlayerDeed } from './deeds.ts';
-import type {
-  CardFilter,
-  CardRef,
-  EffectType,
-  Nameable,
-  Shared,
-  UnitType,
-  Whose,
-} from './filters.ts';
+import type { CardFilter, CardRef, EffectType, Nameable, Whose } from './filters.ts';
+import type { Period, Phase } from './periods.ts';
+import type { Change, ValueAction } from './value-acts.ts';
 
 /**
  * An action; `then` marks "A, then B": B need not be possible when the effect is activated. Never in
@@ -35,15 +30,6 @@ export type OtherDoer = Exclude<Who, 'you' | 'choice'>;
  * half, rounded down or up; `gain`: they gain its rank.
  */
 export type Price = number | 'double' | 'halve' | 'halve up' | 'gain';
-
-/** What becomes of a value. */
-export type Change =
-  | { readonly op: 'gain' | 'lose' | 'become'; readonly amount: Amount }
-  | { readonly op: 'double' | 'triple' }
-  /** Rounded down, or up. */
-  | { readonly op: 'halve'; readonly up?: true };
-
-export type Stat = 'attack' | 'defense' | 'attack and defense' | 'rank' | 'bonus';
 
 /** The first or second effect of a card, both, one after the other, or one of that type. */
 export type WhichEffect = 1 | 2 | 'both' | EffectType;
@@ -73,14 +59,13 @@ export type Destination =
   /** "under this card". */
   | { readonly zone: 'under'; readonly card: Cards };
 
-/** What a card says of itself before it has come to the field. */
-export type OwnFreedom = 'be played freely' | 'be played besides' | 'be kept besides';
-
 /**
  * Something that is done. In acts on cards, `by` is who does it ("your opponent destroys one unit they
  * control", "each player returns one spell they control to their hand"); absent: you.
  */
 export type Action =
+  | ValueAction
+  | BattleAction
   | {
       readonly do: 'destroy' | 'tap' | 'untap' | 'reveal' | 'look';
       readonly cards: Cards;
@@ -204,17 +189,6 @@ export type Action =
       readonly n: number | 'any';
       readonly for?: Duration;
     }
-  | {
-      readonly do: 'stat';
-      readonly cards: Cards;
-      readonly stat: Stat;
-      readonly change: Change;
-      readonly for?: Duration;
-    }
-  /** Swaps attack and defense of each card. */
-  | { readonly do: 'turnStats'; readonly cards: Cards; readonly for?: Duration }
-  /** What a card has gained it has lost, and what it has lost it has gained: of attack and defense. */
-  | { readonly do: 'invertChanges'; readonly cards: Cards; readonly for?: Duration }
   /** "enters the field tapped": this card, or all of a kind. */
   | { readonly do: 'enterTapped'; readonly cards: Cards; readonly for?: Duration }
   /** "costs no points when destroyed". */
@@ -222,36 +196,6 @@ export type Action =
       readonly do: 'price';
       readonly cards: Cards;
       readonly price: Price;
-      readonly for?: Duration;
-    }
-  /** Turns the sign of a spell's bonus. */
-  | { readonly do: 'invertBonus'; readonly cards: Cards; readonly for?: Duration }
-  /** Swaps two cards, or a value between them: `cards` are two, or `with` is the other one. */
-  | {
-      readonly do: 'swap';
-      readonly what: 'places' | 'attack' | 'defense' | 'rank' | 'bonus' | 'control';
-      readonly cards: Cards;
-      readonly with?: Cards;
-      /** "with the defense of one unit": another value of the other one; only of attack and defense. */
-      readonly as?: 'attack' | 'defense';
-      /** "of the same type": as the first; only of one card with another. */
-      readonly alike?: Shared;
-      readonly for?: Duration;
-    }
-  /** "becomes a fire unit", "a unit of the chosen type"; "gains / loses the dragon subtype". */
-  | {
-      readonly do: 'type';
-      readonly cards: Cards;
-      readonly type: UnitType | 'chosen';
-      /** "is also a fire unit": beside its own type (R-T180). */
-      readonly also?: true;
-      readonly for?: Duration;
-    }
-  | {
-      readonly do: 'subtype';
-      readonly cards: Cards;
-      readonly op: 'become' | 'gain' | 'lose';
-      readonly subtype: string;
       readonly for?: Duration;
     }
   | { readonly do: 'flip'; readonly cards: Cards; readonly face: 'up' | 'down' }
@@ -262,13 +206,6 @@ export type Action =
       readonly cards: Cards;
       /** "the second effect", "both effects", "the latent effect"; absent: one of them. */
       readonly which?: WhichEffect;
-    }
-  /** "This card's attack becomes that of ..." */
-  | {
-      readonly do: 'copyStats';
-      readonly cards: Cards;
-      readonly stat: 'attack' | 'defense' | 'attack and defense';
-      readonly for?: Duration;
     }
   /** Undoes what this effect answers; `of`: only of such cards. */
   | {
@@ -360,48 +297,6 @@ export type Action =
       readonly of: Cards;
       readonly by?: OtherDoer;
     }
-  /**
-   * "can attack directly": though the opponent has units. "Each unit": all of them, each once. "Early": before the
-   * battle phase. "Be ranked up in battle": in the battle phase too. "Be played freely": without ranking up
-   * (R-T23); "besides": it does not count among the plays of a turn, or the cards that a hand keeps. These only
-   * of this card, passive and wherever it lies. "Be destroyed": though it is indestructible. "Activate its other
-   * effect": though it is tapped, the one that it was not tapped for (R-T142).
-   */
-  | {
-      readonly do: 'allow';
-      readonly cards: Cards;
-      readonly what:
-        | 'attack directly'
-        | 'attack each unit'
-        | 'attack early'
-        | 'be ranked up in battle'
-        | 'be destroyed'
-        | 'activate the other effect'
-        | OwnFreedom;
-      readonly for?: Duration;
-    }
-  /** "all attacks are redirected to this card": the opponent's units can attack nothing else. */
-  | { readonly do: 'lure'; readonly cards: Cards; readonly for?: Duration }
-  /** "must attack", "must attack this card": if it can, before its player ends the battle phase. */
-  | {
-      readonly do: 'compel';
-      readonly cards: Cards;
-      readonly onto?: 'this';
-      readonly for?: Duration;
-    }
-  /** "skips its next attack": that is not made, whenever it would be (R-T172). */
-  | { readonly do: 'skipAttack'; readonly cards: Cards; readonly for?: Duration }
-  /**
-   * "uses its defense instead of its attack when it attacks a water unit"; its attack instead of its defense,
-   * when it is attacked.
-   */
-  | {
-      readonly do: 'fightWith';
-      readonly cards: Cards;
-      readonly use: 'attack' | 'defense';
-      readonly against?: CardFilter;
-      readonly for?: Duration;
-    }
   /** `free`: "without ranking up" (R-T23). */
   | {
       readonly do: 'play';
@@ -441,21 +336,6 @@ export type Action =
       readonly n: number;
       /** "more than one spell": only of such; only `at most`, and never of any card, nor where it lies. */
       readonly kind?: CardFilter;
-      readonly for?: Duration;
-    }
-  | {
-      readonly do: 'extraAttacks';
-      readonly cards: Cards;
-      readonly amount: Amount;
-      readonly eachTurn?: true;
-      readonly for?: Duration;
-    }
-  /** "can attack twice": so often in a turn, however often it is said (R-T73); two or more. */
-  | {
-      readonly do: 'attackTimes';
-      readonly cards: Cards;
-      readonly n: number;
-      readonly eachTurn?: true;
       readonly for?: Duration;
     }
   | {

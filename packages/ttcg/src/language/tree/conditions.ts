@@ -1,14 +1,6 @@
 import type { Event } from './events.ts';
 import type { CardFilter, CardRef, CardState, Range, RowSpot, Shared } from './filters.ts';
-
-/** A turn or phase, of whom; `next` is the one to come. */
-export interface Period {
-  readonly part: 'turn' | Phase;
-  readonly whose: 'your' | 'opponent' | 'each';
-  readonly next?: true;
-}
-
-export type Phase = 'draw phase' | 'main phase' | 'battle phase';
+import type { Period } from './periods.ts';
 
 /** What must be true. */
 export type Condition =

@@ -1,5 +1,5 @@
-import type { Period, Phase } from './conditions.ts';
 import type { CardFilter } from './filters.ts';
+import type { Period, Phase } from './periods.ts';
 
 /** Something that happens to cards, or that a player does. */
 export type Event = EventBody & {

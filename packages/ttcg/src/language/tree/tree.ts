@@ -1,15 +1,19 @@
 import type { Act, Who } from './acts.ts';
-import type { Condition, Duration, Period } from './conditions.ts';
+import type { Condition, Duration } from './conditions.ts';
 import type { CardFilter, EffectType } from './filters.ts';
+import type { Period } from './periods.ts';
 import type { Told } from './told.ts';
 
 export type * from './acts.ts';
+export type * from './battle-acts.ts';
 export type * from './cards.ts';
 export type * from './conditions.ts';
 export type * from './deeds.ts';
 export type * from './events.ts';
 export type * from './filters.ts';
+export type * from './periods.ts';
 export type * from './told.ts';
+export type * from './value-acts.ts';
 
 /**
  * What a card's effect text says, as data. English is printed from it and parsed back to it, and the

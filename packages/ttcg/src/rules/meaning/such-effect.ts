@@ -24,7 +24,7 @@ export interface Made {
 }
 
 /** The key of the program that a link runs. */
-export const keyOfLink = ({ design, effect }: Link): string => `${design}${SEPARATOR}${effect}`;
+const keyOfLink = ({ design, effect }: Link): string => `${design}${SEPARATOR}${effect}`;
 
 /** What an effect has done that is over, of a card that may have gone. */
 export const finishedBy = (link: Link): Cause => ({

@@ -37,8 +37,9 @@ import { isForbidden } from '../standing/forbidden.ts';
 import { forces } from '../standing/forces.ts';
 import { priceOf } from '../standing/price.ts';
 import type { Deed } from './deed-kinds.ts';
-import { boundCards, changePoints, drawCard, send, shown, tap, untap } from './deeds.ts';
+import { boundCards, changePoints, drawCard, send, shown } from './deeds.ts';
 import { noteOutcome } from './outcome.ts';
+import { tap, untap } from './tapping.ts';
 
 /**
  * Does it, unless something forbids it or takes its place. Returns whether it came about: what has been

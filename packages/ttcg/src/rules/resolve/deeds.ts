@@ -28,7 +28,6 @@ import {
   type Duel,
   isActive,
   refOf,
-  sheetOf,
   topOf,
   touch,
   touchField,
@@ -38,7 +37,6 @@ import { freshOnField, onField } from '../position/state.ts';
 import { deckOf, discardOf, handOf, regionOf, spotOf } from '../position/zones.ts';
 import { isBarred } from '../standing/barred.ts';
 import { entersTapped } from '../standing/enters.ts';
-import { isKeptFrom } from '../standing/forces.ts';
 import { followPlay } from '../standing/off-field.ts';
 import { drawsOpenly } from '../standing/open-hands.ts';
 import type { Deed } from './deed-kinds.ts';
@@ -46,50 +44,6 @@ import type { Deed } from './deed-kinds.ts';
 /** A card as all at the table may see it now. */
 export function shown({ state }: Duel, id: CardId) {
   return seeCard(state.table, id, 'table');
-}
-
-/** Taps a card; a tapped one stays as it is. */
-export function tap(duel: Duel, id: CardId, cause: Cause): boolean {
-  const there = duel.state.field[id];
-  if (!there || there.tapped > 0 || !isActive(duel, id) || isKeptFrom(duel, id, 'be tapped'))
-    return false;
-  const facts = factsBefore(duel, 'tapped', id);
-  there.tapped = duel.state.turn;
-  touch(duel);
-  duel.log?.push({ type: 'tapped', subject: shown(duel, id) });
-  happen(duel, happening('tapped', controllerOf(duel, id), refOf(duel, id), cause, { facts }));
-  return true;
-}
-
-/** Untaps a card: ends its continuous effect (R-T9) and wakes its echo (R-T10). */
-export function untap(duel: Duel, id: CardId, cause: Cause): boolean {
-  const there = duel.state.field[id];
-  if (!there || there.tapped === 0 || !isActive(duel, id) || isKeptFrom(duel, id, 'be untapped'))
-    return false;
-  const facts = factsBefore(duel, 'untapped', id);
-  there.tapped = 0;
-  delete there.tappedFor;
-  endContinuous(duel, id);
-  duel.log?.push({ type: 'untapped', subject: shown(duel, id) });
-  happen(duel, happening('untapped', controllerOf(duel, id), refOf(duel, id), cause, { facts }));
-  const echoes = there.echoes;
-  there.echoes = 0;
-  for (const effect of [0, 1])
-    if (echoes & (1 << effect))
-      duel.state.waiting.push({
-        seat: controllerOf(duel, id),
-        card: refOf(duel, id),
-        effect,
-        event: null,
-      });
-  return true;
-}
-
-function endContinuous(duel: Duel, id: CardId): void {
-  const there = onField(duel.state, id);
-  const program = sheetOf(duel, id).programs[there.works as 0 | 1];
-  if (program?.type === 'continuous' && duel.edition.untappingEndsContinuous) there.works = -1;
-  touch(duel);
 }
 
 /**

@@ -9,10 +9,11 @@ import type { Frame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
 import { askWhether } from '../resolve/ask.ts';
 import { canReplace, comesFirst, enact, isLeftToPlayer, mayReplace } from '../resolve/deed.ts';
-import { shown, tap } from '../resolve/deeds.ts';
+import { shown } from '../resolve/deeds.ts';
 import { doActs } from '../resolve/do-acts.ts';
 import { resolve } from '../resolve/resolve.ts';
 import { payLater } from '../resolve/resolve-cost.ts';
+import { tap } from '../resolve/tapping.ts';
 import { promote, settleCard, shift } from './settle.ts';
 
 /** Does the next piece of work of the frame on top; true when that frame is finished. */

@@ -1,0 +1,31 @@
+import type { Random } from '@cardscape/kernel';
+import type { Action } from '../language/tree/tree.ts';
+import { chance, maybe, one, randomFilter, randomRef, speakingOf } from './random-cards.ts';
+import { lasting, onField } from './random-changes.ts';
+import { FREEDOMS } from './random-deeds.ts';
+
+type Fighting = 'allow' | 'skipAttack' | 'fightWith' | 'compel';
+
+/** How cards are let fight, or made to. */
+export const FIGHTING: {
+  readonly [Do in Fighting]: (random: Random) => Extract<Action, { do: Do }>;
+} = {
+  allow: (random) => ({
+    do: 'allow',
+    cards: onField(random),
+    what: one(random, FREEDOMS),
+    ...lasting(random),
+  }),
+  skipAttack: (random) => ({ do: 'skipAttack', cards: onField(random), ...lasting(random) }),
+  fightWith: (random) => ({
+    do: 'fightWith',
+    cards: onField(random),
+    use: one(random, ['attack', 'defense'] as const),
+    ...maybe(random, 2, 'against', () => randomFilter(random, speakingOf('anywhere'))),
+    ...lasting(random),
+  }),
+  compel: (random) =>
+    chance(random, 2)
+      ? { do: 'compel', cards: randomRef(random), onto: 'this', ...lasting(random) }
+      : { do: 'compel', cards: onField(random), ...lasting(random) },
+};
