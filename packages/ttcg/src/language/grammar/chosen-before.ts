@@ -1,7 +1,7 @@
 import { DEFAULT_PLACE } from '../tree/places.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Condition } from '../tree/tree.ts';
-import type { Parts } from './sentences.ts';
+import type { Parts } from './parts.ts';
 
 /**
  * An act that only finds the cards which another one names first: what lies in a deck is searched for or

@@ -3,7 +3,7 @@ import type { Act, Effect, Link, Who } from '../tree/tree.ts';
 import { T } from '../words/tokens.ts';
 import type { Refusal } from './base.ts';
 import { OpeningParser } from './openings.ts';
-import type { Opening } from './sentences.ts';
+import type { Opening } from './parts.ts';
 
 /** What reading a text came to. */
 export interface Reading {

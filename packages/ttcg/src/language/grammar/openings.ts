@@ -2,8 +2,8 @@ import { EOF, type ParserMethod } from 'chevrotain';
 import { isWhileEquipped } from '../tree/lasting.ts';
 import type { ChainMoment, Condition, Trigger } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
+import type { Opening } from './parts.ts';
 import { PutOffParser } from './put-offs.ts';
-import type { Opening } from './sentences.ts';
 
 /** What stands before and after the acts of a sentence: when, if, how long, for what. */
 export abstract class OpeningParser extends PutOffParser {

@@ -1,10 +1,7 @@
 import type { ParserMethod } from 'chevrotain';
-import type { Sentence } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
+import type { May } from './parts.ts';
 import { WaitingParser } from './waiting.ts';
-
-/** Who may decide against a sentence. */
-export type May = NonNullable<Sentence['may']>;
 
 /** Who may decide on what follows. */
 export abstract class PermissionParser extends WaitingParser {

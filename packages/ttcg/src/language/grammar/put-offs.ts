@@ -1,6 +1,7 @@
 import type { Act } from '../tree/tree.ts';
+import type { Parts } from './parts.ts';
 import { speaksOfThat } from './sentence-acts.ts';
-import { type Parts, SentenceParser } from './sentences.ts';
+import { SentenceParser } from './sentences.ts';
 
 /** Sentences with something put off in their middle. */
 export abstract class PutOffParser extends SentenceParser {

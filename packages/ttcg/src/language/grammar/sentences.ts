@@ -3,12 +3,13 @@ import { forThisTurn } from '../tree/in-its-time.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
 import { inNextTurnOf } from '../tree/next-turn.ts';
 import { slotsOf } from '../tree/slots.ts';
-import type { Act, Cards, Condition, Duration, Link, Sentence, Trigger } from '../tree/tree.ts';
+import type { Act, Cards, Duration, Sentence, Trigger } from '../tree/tree.ts';
 import { T } from '../words/tokens.ts';
 import { type Rate, ratedAct, talliedAct } from './cards/rates.ts';
 import { revealedFirst } from './chosen-before.ts';
 import type { Mutable } from './limits.ts';
-import { type May, PermissionParser } from './permissions.ts';
+import type { Parts } from './parts.ts';
+import { PermissionParser } from './permissions.ts';
 import {
   comesBefore,
   isLessOf,
@@ -17,31 +18,6 @@ import {
   isUntimedBan,
   speaksOfThat,
 } from './sentence-acts.ts';
-
-/** What stands at the front of a sentence and counts for all of it. */
-export interface Opening {
-  at?: Sentence['at'];
-  if?: Condition;
-  duration?: Duration;
-  each?: Rate;
-  instead?: true;
-  /** Where what counts for all of the sentence was said. */
-  from?: IToken;
-  /** What keeps the sentence from happening, if it is done. */
-  unless?: Act[];
-  /** What is paid: "by discarding a card". */
-  cost?: Act[];
-}
-
-/** A sentence as it was read. */
-export interface Parts {
-  readonly link: Link | undefined;
-  readonly may: May | undefined;
-  readonly cost: Act[] | undefined;
-  readonly acts: Act[];
-  readonly opening: Opening;
-  readonly ending: Opening;
-}
 
 /** Makes the sentences of an effect of what was read. */
 export abstract class SentenceParser extends PermissionParser {

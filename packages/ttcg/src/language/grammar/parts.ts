@@ -1,0 +1,31 @@
+import type { IToken } from 'chevrotain';
+import type { Act, Condition, Duration, Link, Sentence } from '../tree/tree.ts';
+import type { Rate } from './cards/rates.ts';
+
+/** Who may decide against a sentence. */
+export type May = NonNullable<Sentence['may']>;
+
+/** What stands at the front of a sentence and counts for all of it. */
+export interface Opening {
+  at?: Sentence['at'];
+  if?: Condition;
+  duration?: Duration;
+  each?: Rate;
+  instead?: true;
+  /** Where what counts for all of the sentence was said. */
+  from?: IToken;
+  /** What keeps the sentence from happening, if it is done. */
+  unless?: Act[];
+  /** What is paid: "by discarding a card". */
+  cost?: Act[];
+}
+
+/** A sentence as it was read. */
+export interface Parts {
+  readonly link: Link | undefined;
+  readonly may: May | undefined;
+  readonly cost: Act[] | undefined;
+  readonly acts: Act[];
+  readonly opening: Opening;
+  readonly ending: Opening;
+}
