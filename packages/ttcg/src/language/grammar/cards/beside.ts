@@ -56,6 +56,11 @@ export abstract class BesideParser extends WithParser {
     return !this.at(k + 1, T.Of) || this.whoseAt(k + 2) > 0;
   }
 
+  /** "adjacent to one dragon": that one is chosen first, where "a dragon" is whichever lies there. */
+  protected oneFirstAt(): boolean {
+    return this.passingAt(1) && !this.at(1, T.A);
+  }
+
   private isOne(k: number): boolean {
     return this.at(k, T.Number) && this.value(this.LA(k)) === 1;
   }
@@ -298,6 +303,13 @@ export abstract class BesideParser extends WithParser {
       {
         GATE: () => this.severalAt(1),
         ALT: () => this.SUBRULE(this.ofAny, { ARGS: [phrase, 'across from'] }),
+      },
+      {
+        GATE: () => this.oneFirstAt(),
+        ALT: () => {
+          this.SUBRULE(this.inPassing);
+          this.ACTION(() => this.say(phrase.filter, 'place', 'across from that'));
+        },
       },
       { ALT: () => this.SUBRULE(this.ofOne, { ARGS: [phrase, 'across from'] }) },
     ]);

@@ -158,6 +158,13 @@ export abstract class ColumnParser extends BoundParser {
         GATE: () => this.severalAt(1),
         ALT: () => this.SUBRULE(this.ofAny, { ARGS: [phrase, 'adjacent to'] }),
       },
+      {
+        GATE: () => this.oneFirstAt(),
+        ALT: () => {
+          this.SUBRULE(this.inPassing);
+          this.ACTION(() => this.say(phrase.filter, 'place', 'next to that'));
+        },
+      },
       { ALT: () => this.SUBRULE(this.ofOne, { ARGS: [phrase, 'adjacent to'] }) },
     ]);
   });
