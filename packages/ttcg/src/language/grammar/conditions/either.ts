@@ -1,6 +1,6 @@
 import type { ParserMethod } from 'chevrotain';
 import { eventsOf } from '../../tree/told.ts';
-import type { Event, Told } from '../../tree/tree.ts';
+import type { Event, EventCause, Told } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import type { Happening } from './deeds.ts';
 import { EventParser } from './events.ts';
@@ -23,6 +23,8 @@ export abstract class EitherParser extends EventParser {
   protected waited: ParserMethod<[], Waited> = this.RULE('waited', () => {
     const first = this.SUBRULE(this.happening);
     const all: Event[] = [first.event];
+    // Where the verb began that is said of all the words after it: "is tapped or destroyed".
+    let from = 0;
     this.ACTION(() => {
       const card = 'card' in first.event ? first.event.card : undefined;
       this.cardBefore = card === 'that' ? undefined : card;
@@ -34,15 +36,17 @@ export abstract class EitherParser extends EventParser {
         this.OPTION2(() =>
           this.OR2([{ ALT: () => this.CONSUME(T.Or) }, { ALT: () => this.CONSUME(T.And) }]),
         );
+        const bare = this.ACTION(() => this.bareAt());
         const next = this.SUBRULE(this.other, { ARGS: [first] });
         this.ACTION(() => {
           if (next.tense !== first.tense || next.not || this.cardsInEvent)
             this.refuse('say both in the same way');
           const last = all.length - 1;
-          const shared = this.sharesObject && 'other' in next.event ? next.event.other : undefined;
-          if (shared) all[last] = { ...all[last], other: shared } as Event;
+          if (this.sharesObject) all[last] = this.withObject(all[last] ?? first.event, next.event);
           this.sharesObject = false;
           all.push(next.event);
+          if (bare) this.sayOfEach(all, from);
+          else from = all.length - 1;
         });
       },
     });
@@ -88,7 +92,7 @@ export abstract class EitherParser extends EventParser {
           },
         },
         {
-          GATE: () => this.at(1, CATEGORY.done, T.Sent),
+          GATE: () => this.bareAt(),
           ALT: () => {
             const event = this.SUBRULE(this.passive, {
               ARGS: [this.ACTION(() => this.sameCard(first))],
@@ -103,6 +107,40 @@ export abstract class EitherParser extends EventParser {
         { ALT: () => this.SUBRULE2(this.happening) },
       ]),
   );
+
+  /** "destroyed", without another "is". */
+  private bareAt(): boolean {
+    return this.at(1, CATEGORY.done, T.Sent);
+  }
+
+  /** "you draw or discard a card by an effect": what, and by what, is said of both. */
+  private withObject(event: Event, next: Event): Event {
+    const because = 'because' in next ? next.because : undefined;
+    if (because && because !== 'effect') this.refuse('say each by itself');
+    return {
+      ...event,
+      ...('other' in next && next.other && { other: next.other }),
+      ...('byEffect' in next && next.byEffect && { byEffect: true }),
+      ...(because && { because }),
+    } as Event;
+  }
+
+  /** "is drawn or discarded by your opponent": by whom is said of each. */
+  private sayOfEach(all: Event[], from: number): void {
+    const last = all.at(-1);
+    const by = last && 'by' in last ? last.by : undefined;
+    if (!last || !by || by === 'battle' || by === 'itself') return;
+    const fights = 'inBattle' in last && last.inBattle === true;
+    for (let i = from; i < all.length - 1; i++) {
+      const event = all[i];
+      if (!event || ('by' in event && event.by)) continue;
+      if (!isDoneBy(event, by) || (fights && event.what !== 'attacked'))
+        this.refuse(
+          'say "when" of each, like "when this card is tapped or when this card is destroyed by your opponent"',
+        );
+      all[i] = { ...event, by } as Event;
+    }
+  }
 
   /** "attacks or is attacked", "you draw or discard a card": of the same card or player. */
   private sameDoes: ParserMethod<[first: Happening], Happening> = this.RULE(
@@ -128,3 +166,14 @@ export abstract class EitherParser extends EventParser {
     return 'this' as const;
   }
 }
+
+/** Whether that can be done to a card by such a player, effect or card. */
+function isDoneBy(event: Event, by: EventCause): boolean {
+  if (!('card' in event) || NOT_TOLD_BY_WHOM.includes(event.what)) return false;
+  const byEffect = by === 'effect' || (typeof by === 'object' && 'effectOf' in by);
+  if (event.what === 'attacked') return !byEffect;
+  // Who holds this card plays it.
+  return event.what !== 'played' || event.card !== 'this' || by !== 'opponent';
+}
+
+const NOT_TOLD_BY_WHOM: readonly Event['what'][] = ['tucked', 'untucked', 'attacks', 'destroys'];
