@@ -36,6 +36,29 @@ export abstract class CardsAheadParser extends StackTopParser {
     }
   }
 
+  /**
+   * What "any" or "a" comes to after "cannot": no unit can be attacked where none may attack "any unit". Nothing
+   * where one card is meant, as in "destroy any unit".
+   */
+  protected deniedAt(): 'all' | 'unclear' | 'joined' | undefined {
+    const any = this.anyAt();
+    if (!any && !this.at(1, T.A)) return undefined;
+    // "Cannot attack a dragon" is said of all of them, or of one that is chosen.
+    if (!any)
+      return this.at(-1, T.MayNot) && this.at(0, T.Attack, T.Target) ? 'unclear' : undefined;
+    let joined = false;
+    for (let k = 0; !this.at(k, EOF, ...ENDS_DENIAL); k--) {
+      if (this.at(k, T.MayNot, T.Prevent)) return joined ? 'joined' : 'all';
+      joined ||= this.at(k, T.Or, T.And);
+    }
+    return undefined;
+  }
+
+  /** "any unit", "any of your units", but not "any two units". */
+  protected anyAt(): boolean {
+    return this.at(1, T.Any) && !this.at(2, T.Number);
+  }
+
   /** Whether cards come at the k-th token. */
   protected cardsAt(k: number): boolean {
     if (this.at(k, T.StackTop)) return true;
@@ -56,6 +79,9 @@ export abstract class CardsAheadParser extends StackTopParser {
     return this.premodifierAt(k) || this.nounAt(k);
   }
 }
+
+/** Where what was said before "cannot" no longer counts. */
+const ENDS_DENIAL = [T.Stop, T.Semicolon, T.Comma, T.Then, T.Unless, T.If, T.When, T.While];
 
 /** What a player or card can have that is no card. */
 const NO_CARDS = [T.Controller, T.Owner, T.Point, T.Effect, T.Attack, T.Defense, T.Bonus];

@@ -1,4 +1,4 @@
-import type { IOrAlt, ParserMethod } from 'chevrotain';
+import type { IOrAlt, IToken, ParserMethod } from 'chevrotain';
 import type { Slot } from '../../tree/places.ts';
 import type { CardFilter, Cards, Count, Pick, Place, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
@@ -257,8 +257,13 @@ export abstract class CardsParser extends CardsAheadParser {
         this.readsPick = true;
         this.alike = this.apart = undefined;
       });
-      const determiner = this.SUBRULE(this.determiner);
+      const any = this.ACTION(() => (this.anyAt() ? this.LA(1) : undefined));
+      const denied = this.ACTION(() => this.deniedAt());
+      const said = this.SUBRULE(this.determiner);
+      const determiner: Determiner = denied === 'all' ? { ...said, count: 'all' } : said;
       this.ACTION(() => {
+        if (denied === 'joined') this.refuse('say each by itself', any);
+        if (denied === 'unclear') this.refuse('say "all" or "one"', any);
         this.definite = determiner.the === true;
       });
       const asMany = this.ACTION(() => this.at(0, T.AsMany));
@@ -270,7 +275,7 @@ export abstract class CardsParser extends CardsAheadParser {
         this.equipsThis = false;
         this.twoMeant = false;
         this.twoInEvent = undefined;
-        const count = determiner.count ?? this.bareCount(determiner, phrase);
+        const count = this.countOf(determiner, phrase, denied ? undefined : any);
         const { alike, apart } = this;
         this.alike = this.apart = undefined;
         if (phrase.forEachBeside && count !== 'all') this.refuse('say "all cards", or one card');
@@ -279,9 +284,9 @@ export abstract class CardsParser extends CardsAheadParser {
           if (!this.ofEach) this.refuse('say of each player how many');
           this.ofEach = 'is';
         }
-        const said = phrase.controlled || phrase.filter.place || phrase.filter.beside;
+        const placed = phrase.controlled || phrase.filter.place || phrase.filter.beside;
         const card: Draft = settle(phrase, slot, this.doer);
-        if (!said && !card.whose) {
+        if (!placed && !card.whose) {
           if (slot === 'field') this.anybodys.add(card);
           if (!card.past) this.anywhere.add(card);
         }
@@ -331,6 +336,14 @@ export abstract class CardsParser extends CardsAheadParser {
     if (!this.pileFirst || filter.place || filter.whose) return;
     Object.assign(filter, this.pileFirst);
     this.pileFirst = undefined;
+  }
+
+  /** How many; "any" is one where that one is done something to, and all that cannot do or suffer something. */
+  private countOf(determiner: Determiner, phrase: Phrase, any: IToken | undefined): Count {
+    if (any && this.at(1, T.MayNot, T.DoNot)) return 'all';
+    if (any && this.readsSubject) this.refuse('say "all" or "one"', any);
+    if (any && phrase.number === 'many') this.refuse('say "all", "any number of" or "one"', any);
+    return determiner.count ?? this.bareCount(determiner, phrase);
   }
 
   /** Without a number, a plural is all; "the unit with the highest attack" is one. */
