@@ -14,6 +14,15 @@ export function checkIt(checked: Case): void {
   const { when, sentences } = checked.effect;
   let meant = when?.at === 'event' && when.word !== 'before' ? left(when.event) : undefined;
   const follow = (act: Act) => {
+    if (act.do === 'choose') {
+      const before = meant;
+      for (const option of act.from) {
+        meant = before;
+        option.forEach(follow);
+      }
+      meant = undefined;
+      return;
+    }
     checkBeside(checked, act, meant);
     const known = isOnThat(act) ? meant : victimOf(act);
     if (known) for (const why of faultsWith(act, known)) checked.complainOf(act, why);

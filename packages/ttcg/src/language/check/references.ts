@@ -76,9 +76,21 @@ class References {
 
   private checkActs(acts: readonly Act[]): void {
     for (const act of acts) {
-      if (act.do === 'choose') for (const option of act.from) this.checkActs(option);
+      if (act.do === 'choose') this.checkOptions(act.from);
       else this.checkAct(act);
     }
+  }
+
+  /** What one option speaks of is not there in the others. */
+  private checkOptions(options: readonly (readonly Act[])[]): void {
+    const before = this.cards;
+    let after = before;
+    for (const option of options) {
+      this.cards = before;
+      this.checkActs(option);
+      after ||= this.cards;
+    }
+    this.cards = after;
   }
 
   private checkAct(act: Act): void {

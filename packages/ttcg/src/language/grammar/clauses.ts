@@ -7,6 +7,7 @@ import { slotsOf } from '../tree/slots.ts';
 import type { Act, Cards, Who } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
 import { again } from './acts/stats.ts';
+import type { Joint } from './alternatives.ts';
 import { isPlural } from './cards/phrase.ts';
 import { isTallied, rateAll, talliedAct } from './cards/rates.ts';
 import { firstChosen } from './chosen-before.ts';
@@ -29,23 +30,45 @@ export abstract class ClauseParser extends DoerParser {
         this.givenSubject = undefined;
         this.groupStart = 0;
       });
-      const either = this.OPTION3({
+      const joints: Joint[] = [];
+      const doers: Who[] = [];
+      const spoken = this.ACTION(() => [this.lastSpoken]);
+      let either: number | undefined;
+      this.OPTION3({
         GATE: () => this.clauseAt(2),
-        DEF: () => this.CONSUME(T.Either),
+        DEF: () => {
+          this.CONSUME(T.Either);
+          either = 0;
+        },
       });
       this.SUBRULE(this.clause, { ARGS: [out] });
-      const chooser = this.ACTION(() => this.doer);
+      this.ACTION(() => doers.push(this.doer));
       this.MANY({
         GATE: () => this.jointLength() > 0,
         DEF: () => {
           const next = out.length;
+          const comma = this.ACTION(
+            () => this.at(1, T.Comma) && !this.at(2, T.And, T.But, T.Then, T.Also),
+          );
           this.ACTION(() => {
             starts.push(next);
-            listed &&= this.at(1, T.Comma) && !this.at(2, T.And, T.But, T.Then, T.Also);
+            listed &&= comma;
           });
           const then = this.SUBRULE(this.conjunction);
+          this.ACTION(() => {
+            joints.push(then ? 'then' : comma ? 'comma' : 'and');
+            spoken.push(this.lastSpoken);
+          });
+          this.OPTION4({
+            GATE: () => this.at(1, T.Either) && either === undefined,
+            DEF: () => {
+              this.CONSUME2(T.Either);
+              either = joints.length;
+            },
+          });
           this.SUBRULE2(this.clause, { ARGS: [out] });
           this.ACTION(() => {
+            doers.push(this.doer);
             const act = out[next];
             // biome-ignore lint/suspicious/noThenProperty: no act is ever awaited
             if (then && act) out[next] = { ...act, then: true };
@@ -55,11 +78,14 @@ export abstract class ClauseParser extends DoerParser {
       this.OPTION({
         GATE: () => either !== undefined || this.orClauseAt(),
         DEF: () => {
-          this.OPTION2(() => this.CONSUME(T.Comma));
+          const comma = this.OPTION2(() => this.CONSUME(T.Comma));
           this.CONSUME(T.Or);
           const other: Act[] = [];
           this.SUBRULE3(this.clause, { ARGS: [other] });
-          this.ACTION(() => this.alternative(out, [...partsOf(out), other], chooser));
+          this.ACTION(() => {
+            const said = { acts: [...out], starts, joints, either, spoken, event: this.event };
+            this.alternative(out, { ...said, parted: comma !== undefined }, other, doers);
+          });
         },
       });
       this.ACTION(() => {
@@ -87,7 +113,9 @@ export abstract class ClauseParser extends DoerParser {
     if (this.at(k, T.And, T.But)) k++;
     if (this.at(k, T.Then)) k++;
     if (this.at(k, T.Also)) k++;
-    return k > 1 && this.clauseAt(k) ? k - 1 : 0;
+    if (k === 1) return 0;
+    const either = this.at(k, T.Either) && this.clauseAt(k + 1);
+    return either || this.clauseAt(k) ? k - 1 : 0;
   }
 
   private conjunction: ParserMethod<[], boolean> = this.RULE('conjunction', () => {

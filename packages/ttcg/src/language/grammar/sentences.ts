@@ -84,6 +84,8 @@ export abstract class SentenceParser extends PermissionParser {
     const [act] = acts;
     if (this.atPrice && act?.do === 'untap' && act.cards.the === 'this')
       this.effect.evenTapped = true;
+    if (ending.at && acts.at(-1)?.do === 'choose')
+      this.refuse('it is not clear which of them is put off; begin with it');
     if (ending.at && acts.length > 1 && this.putOffLast(parts)) return;
     if (ending.at && acts.length + (cost?.length ?? 0) > 1)
       this.refuse('it is not clear what is put off');

@@ -3,6 +3,60 @@ import { expectReading, type Wordings } from '../testing/reading.ts';
 
 /** What is done, as players write it, and what it is printed as. */
 const WORDINGS: Wordings = {
+  'what "or" joins': [
+    [
+      'Draw a card, then discard a card or lose 1 point.',
+      'Draw one card, then choose one: discard one card; or lose 1 point.',
+    ],
+    [
+      'Draw a card and gain 1 point, then either discard a card or lose 1 point.',
+      'Draw one card and gain 1 point, then choose one: discard one card; or lose 1 point.',
+    ],
+    [
+      'If you control a dragon, draw a card, then tap one unit or untap one unit.',
+      'If you control a dragon unit, draw one card, then choose one: tap one unit; or untap one unit.',
+    ],
+    [
+      'Your opponent draws a card, then they discard two cards or lose 2 points.',
+      'Your opponent draws one card, then your opponent chooses one: your opponent discards two cards; or your opponent loses 2 points.',
+    ],
+    [
+      'Draw a card and discard a card, or gain 1 point.',
+      'Choose one: draw one card and discard one card; or gain 1 point.',
+    ],
+    [
+      'Either draw a card and discard a card or gain 1 point.',
+      'Choose one: draw one card and discard one card; or gain 1 point.',
+    ],
+    [
+      'Choose one enemy unit and tap it or destroy it.',
+      'Choose one unit your opponent controls and choose one: tap it; or destroy it.',
+    ],
+    [
+      'Choose one unit, then tap it, untap it or destroy it.',
+      'Choose one unit, then choose one: tap it; untap it; or destroy it.',
+    ],
+    [
+      'Draw two cards, then place one card from your hand on top of your deck or discard it.',
+      'Draw two cards, then choose one card in your hand and choose one: put it on top of your deck; or discard it.',
+    ],
+    [
+      'Search your deck for a spell and add it to your hand or discard it.',
+      'Search your deck for one spell and choose one: add it to your hand; or discard it.',
+    ],
+    [
+      'When this card is played, return one card from your discard pile to your hand or place it on top of your deck.',
+      'When this card is played, choose one card in your discard pile and choose one: return it to your hand; or put it on top of your deck.',
+    ],
+    [
+      'Reveal the top card of your deck and add it to your hand or place it under this card.',
+      'Reveal the top card of your deck and choose one: add it to your hand; or place it under this card.',
+    ],
+    [
+      'When a unit attacks, tap it or destroy one spell.',
+      'When a unit attacks, choose one: tap it; or destroy one spell.',
+    ],
+  ],
   'one of two things, or who does it': [
     ['Tap or untap one unit.', 'Choose one: tap one unit; or untap one unit.'],
     ['You may tap or untap target unit.', 'You may choose one: tap one unit; or untap one unit.'],

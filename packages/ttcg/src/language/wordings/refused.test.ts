@@ -55,6 +55,34 @@ const REFUSED: readonly (readonly [text: string, reason: string])[] = [
     'If you control more dragons than your opponent, draw that many cards.',
     'needs something before it that is counted',
   ],
+  ['Draw a card and discard a card or gain 1 point.', 'it is not clear what "or" joins'],
+  ['Draw a card, then discard a card, or gain 1 point.', 'it is not clear what "or" joins'],
+  ['Draw a card, then tap one unit and draw a card or gain 1 point.', 'what "or" joins'],
+  [
+    "Tap one enemy unit and destroy it or return it to its owner's hand.",
+    'it is not clear what "or" joins; say "choose one: ...; or ..."',
+  ],
+  [
+    "Either tap one unit and destroy it or return it to its owner's hand.",
+    'it is not clear which card is meant after "or"',
+  ],
+  ['When a unit attacks, destroy one spell or tap it.', 'which card is meant after "or"'],
+  ['Tap one unit. Destroy one spell or tap it.', 'which card is meant after "or"'],
+  ['Destroy one unit or its controller loses 2 points.', 'which card is meant after "or"'],
+  [
+    'Your opponent discards a card or places it on top of their deck.',
+    'it is not clear which card is meant after "or"; name it, or choose it first',
+  ],
+  [
+    'Choose one: choose one enemy unit and tap it; or destroy it.',
+    'no card has been spoken of before that this could mean',
+  ],
+  ['Destroy one unit, then tap it or draw a card.', 'cards in a discard pile cannot be tapped'],
+  ['Tap one unit or draw a card at the end of the turn.', 'not clear which of them is put off'],
+  [
+    'This card gains 100 attack or loses 100 defense this turn.',
+    'it is not clear whether both last so long; say it of each',
+  ],
 ];
 
 describe('what is near to a wording that is understood', () => {

@@ -1,6 +1,7 @@
 import type { ParserMethod } from 'chevrotain';
 import type { Act, Who } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
+import { alternatives, type Clauses } from '../alternatives.ts';
 import { PreventParser } from './prevents.ts';
 
 /** What someone chooses: cards for what follows, or one of several things to do. */
@@ -11,13 +12,20 @@ export abstract class ChoiceParser extends PreventParser {
   /** The acts last read, apart where only commas stand between them: "A, B or C" are three. */
   protected parts: Act[][] = [];
 
-  /** "A or B": the one who acts chooses. */
-  protected alternative(out: Act[], from: Act[][], chooser: Who): void {
+  /** "A or B": the one who acts chooses. What stands before a "then" is done in any case. */
+  protected alternative(out: Act[], said: Clauses, other: Act[], doers: readonly Who[]): void {
+    const joined = alternatives(said, other);
+    if (typeof joined === 'string') {
+      this.refuse(joined);
+      return;
+    }
+    const { before, from, clause, then } = joined;
+    const chooser = doers[clause];
     const who = chooser === 'opponent' ? 'opponent' : 'you';
     if (chooser !== who || (who === 'opponent' && this.doer !== who))
       this.refuse('it is not clear who chooses');
     out.length = 0;
-    out.push({ do: 'choose', who, from });
+    out.push(...before, { do: 'choose', who, from, ...(then && { then }) });
   }
 
   /** What was just read as options: before an "or", commas part them too. */
