@@ -6,7 +6,7 @@ import { nameEffectCauses } from './tree/effect-causes.ts';
 import { nameWhereUsed } from './tree/from-discard.ts';
 import { endInItsTime } from './tree/in-its-time.ts';
 import { nameItself } from './tree/itself.ts';
-import { lastInstead, lastTogether } from './tree/lasting.ts';
+import { lastInstead, lastTogether, lastWithControl } from './tree/lasting.ts';
 import { inOneWay, setOffAs, waysOf } from './tree/one-way.ts';
 import { nameOwnCards } from './tree/own-cards.ts';
 import { namePrices } from './tree/prices.ts';
@@ -33,6 +33,7 @@ const STEPS = [
   nameThisCard,
   nameThisInTime,
   endInItsTime,
+  lastWithControl,
   lastInstead,
   passOver,
 ] as const;

@@ -31,6 +31,13 @@ describe('R-T22: the type of an effect without a named one', () => {
     expect(typeOf({ at: 'event', word: 'when', event: destroyed }, draw)).toBe('equip');
   });
 
+  it('is passive if it says what destruction costs, for as long as it does (R-T182)', () => {
+    const cards = { the: 'pick', count: 'all', card: { noun: 'unit', whose: 'your' } } as const;
+    expect(typeOf(undefined, { do: 'price', cards, price: 'halve' })).toBe('passive');
+    const turn: Act = { do: 'price', cards, price: 'halve', for: 'this turn' };
+    expect(typeOf(undefined, turn)).toBe('normal');
+  });
+
   it.each(['when', 'before', 'after'] as const)('is latent after "%s"', (word) => {
     expect(typeOf({ at: 'event', word, event: attacked }, draw)).toBe('latent');
   });

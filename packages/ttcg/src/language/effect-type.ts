@@ -16,6 +16,7 @@ export function effectTypeOf(effect: Effect): EffectType {
   const acts = everyAct(effect);
   // It must be so before its card could be used.
   if (!effect.when && acts.some(entersTappedItself)) return 'passive';
+  if (isPriceOfAll(effect)) return 'passive';
   if (answers(effect, acts, 'counter')) return 'counter';
   if (acts.some(equipsItself) || speaksOfEquippedUnit(effect)) return 'equip';
   switch (effect.when?.at) {
@@ -47,6 +48,14 @@ const equipsItself = (act: Act): boolean => act.do === 'equip' && act.card.the !
 
 const entersTappedItself = (act: Act): boolean =>
   (act.do === 'enterTapped' || act.do === 'price') && act.cards.the === 'this';
+
+/** R-T182. "When one of your units is destroyed, you lose no points.": it sets nothing off, and is not used. */
+function isPriceOfAll({ when, during, limit, sentences }: Effect): boolean {
+  const [only, ...others] = sentences;
+  if (when || during || limit || !only || others.length > 0) return false;
+  if (Object.keys(only).length > 1) return false;
+  return only.acts.every((act) => act.do === 'price' && !act.for && isTrueOf(act));
+}
 
 /** Does it answer something itself, rather than what it is on the watch for? */
 function answers(

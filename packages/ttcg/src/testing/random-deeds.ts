@@ -17,6 +17,7 @@ export const CARD_DEEDS: readonly CardDeed[] = [
   'have effects',
   'be equipped',
   'be countered',
+  'have effects countered',
   'be moved',
   'be returned to the hand',
   'have effects triggered',
@@ -32,6 +33,7 @@ export const NARROWED: readonly CardDeed[] = [
   'be tapped',
   'be untapped',
   'be countered',
+  'have effects countered',
   'be returned to the hand',
 ];
 export const CARD_BARS: readonly PlayerDeed[] = [

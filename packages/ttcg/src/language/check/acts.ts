@@ -293,21 +293,25 @@ function workedFaults({ do: does, which }: Of<'activate' | 'copy'>): string[] {
   return [];
 }
 
+const areSeveral = (cards: Cards): boolean =>
+  cards.the === 'list' || (cards.the === 'pick' && howMany(cards) !== 1);
+
 function equipFaults({ card, to }: Of<'equip'>): string[] {
   const itself = card.the === 'this' && to.the === 'this';
   return [
     ...onlyIn(card, ['field', 'hand', 'deck', 'discard'], 'equipped'),
     ...onlyIn(to, ['field'], 'equipped'),
     ...(itself ? ['a card cannot be equipped to itself'] : []),
+    ...(areSeveral(card) ? ['one card is equipped at a time; say "one"'] : []),
+    ...(areSeveral(to) ? ['a card is equipped to one unit; say "one"'] : []),
   ];
 }
 
 /** A column is that of one card, and not the one that moves. */
 function columnFaults(cards: Cards, to: Cards): string[] {
-  const several = to.the === 'list' || (to.the === 'pick' && howMany(to) !== 1);
   return [
     ...onlyIn(to, ['field'], 'in a column'),
-    ...(several ? ['say the column of which card'] : []),
+    ...(areSeveral(to) ? ['say the column of which card'] : []),
     ...(cards.the === 'this' && to.the === 'this' ? ['it is in its own column already'] : []),
   ];
 }

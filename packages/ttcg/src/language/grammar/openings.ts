@@ -1,9 +1,10 @@
-import { EOF, type ParserMethod } from 'chevrotain';
+import { EOF, type IToken, type ParserMethod } from 'chevrotain';
 import { isWhileEquipped } from '../tree/lasting.ts';
 import type { ChainMoment, Condition, Trigger } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
 import type { Opening } from './parts.ts';
 import { PutOffParser } from './put-offs.ts';
+import { holdsApart } from './sentence-acts.ts';
 
 /** What stands before and after the acts of a sentence: when, if, how long, for what. */
 export abstract class OpeningParser extends PutOffParser {
@@ -216,8 +217,15 @@ export abstract class OpeningParser extends PutOffParser {
     return this.ACTION(() => this.unlessSo(condition));
   });
 
+  /** "This card cannot be tapped, and gain 1 point when it attacks": is it kept from that before? */
+  private waitsAsOne(from: IToken): void {
+    if (holdsApart(this.parts.flat(), this.groupStart))
+      this.refuse('it is not clear what waits for that; make two sentences of it', from);
+  }
+
   /** "instead", "if you control a dragon", "when this card is destroyed" at the end. */
   protected ending = this.RULE('ending', (ending: Opening, first: boolean) => {
+    const from = this.LA(1);
     this.startPart();
     this.OR([
       {
@@ -281,6 +289,7 @@ export abstract class OpeningParser extends PutOffParser {
           const event = this.SUBRULE(this.afterNext);
           this.ACTION(() => {
             if (this.watch || this.effect.when) this.refuse('one thing after the other');
+            this.waitsAsOne(from);
             this.watch = { word: 'after', event, for: 'game' };
           });
         },
@@ -289,7 +298,10 @@ export abstract class OpeningParser extends PutOffParser {
         GATE: () => first,
         ALT: () => {
           const when = this.SUBRULE(this.eventTrigger);
-          this.ACTION(() => this.setTrigger(when));
+          this.ACTION(() => {
+            this.waitsAsOne(from);
+            this.setTrigger(when);
+          });
         },
       },
       { GATE: () => first, ALT: () => this.SUBRULE(this.limit) },

@@ -1,3 +1,4 @@
+import { canLast } from '../tree/lasting.ts';
 import type { Act, Event, Trigger } from '../tree/tree.ts';
 import { visit } from '../tree/walk.ts';
 
@@ -44,4 +45,43 @@ export function isLessOf(event: Event, acts: readonly Act[]): boolean {
   const { change } = act;
   if (change.op !== 'lose' || typeof change.amount !== 'object') return false;
   return 'equal' in change.amount && change.amount.equal === 'that many' && act.who === event.who;
+}
+
+/** What is true from then on, where no time is said: a ban or a permission. */
+const RULES: ReadonlySet<string> = new Set<Act['do']>([
+  'forbid',
+  'bar',
+  'immune',
+  'ward',
+  'allow',
+  'allowRankUp',
+  'allowUse',
+  'limitPlays',
+  'openHand',
+  'openTop',
+  'openDraws',
+  'allot',
+  'enterTapped',
+  'price',
+  'lure',
+  'compel',
+  'scalePoints',
+]);
+
+/** What changes cards from then on, where no time is said. */
+const CHANGES: ReadonlySet<string> = new Set<Act['do']>(['stat', 'type', 'subtype', 'copyStats']);
+
+/**
+ * Whether something that would hold without a trigger stands before something that is done, so that a "when" at
+ * the end might be said of the latter alone. The last of the acts that have one subject begin at an index.
+ */
+export function holdsApart(acts: readonly Act[], group: number): boolean {
+  const last = acts.at(-1);
+  const from = acts.findLastIndex((act) => act.then);
+  return acts.slice(Math.max(from, 0), -1).some((act, i) => {
+    if (!last || !canLast(act)) return false;
+    if (RULES.has(act.do)) return !RULES.has(last.do);
+    const isOther = Math.max(from, 0) + i < group;
+    return CHANGES.has(act.do) && isOther && !RULES.has(last.do) && !CHANGES.has(last.do);
+  });
 }

@@ -12,19 +12,22 @@ type Of<Do extends Action['do']> = Extract<Action, { do: Do }>;
 /** What cards cannot do or suffer: "cannot attack", "cannot be tapped by effects of spells". */
 export function forbids(action: Of<'forbid'>, speech: Speech): Clause {
   const subject = cardsAsSubject(action.cards, speech);
-  if (action.from === 'have effects') {
-    const effects = `${subject.several ? 'their' : 'its'} effects`;
+  const effects = `${subject.several ? 'their' : 'its'} effects`;
+  if (action.from === 'have effects')
     return lasting(does(subject, 'lose', effects), action.for, speech);
-  }
   const { from, by } = action;
-  const clause = { subject, verb: from, denied: CARD_DEEDS[from], rest: '' };
-  if (from === 'have effects triggered') {
-    const verb = `have ${subject.several ? 'their' : 'its'} effects triggered`;
-    return lasting({ ...clause, verb }, action.for, speech);
+  const clause = { subject, verb: from as string, denied: CARD_DEEDS[from], rest: '' };
+  if (from === 'have effects triggered')
+    return lasting({ ...clause, verb: `have ${effects} triggered` }, action.for, speech);
+  if (from === 'have effects countered') {
+    clause.verb = `have ${effects} countered`;
+    clause.denied = `having ${effects} countered`;
   }
   if (!by) return lasting(clause, action.for, speech);
   const byEffects = from === 'be destroyed by effects';
-  const [verb, denied] = byEffects ? ['be destroyed', 'being destroyed'] : [from, clause.denied];
+  const [verb, denied] = byEffects
+    ? ['be destroyed', 'being destroyed']
+    : [clause.verb, clause.denied];
   const makers =
     byEffects || by.acting || isAnyCard(by) ? effectsOf(by, speech) : anyOf(by, 'anywhere', speech);
   return lasting({ ...clause, verb, denied, rest: ` by ${makers}` }, action.for, speech);

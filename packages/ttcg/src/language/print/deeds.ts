@@ -18,6 +18,7 @@ export const CARD_DEEDS: Record<Exclude<CardDeed, 'have effects'>, string> = {
   'be countered': 'being countered',
   'be moved': 'being moved',
   'be returned to the hand': 'being returned to the hand',
+  'have effects countered': 'having effects countered',
   'have effects triggered': 'triggering',
   'be prevented from attacking': 'being prevented from attacking',
   'be returned to the deck': 'being returned to the deck',

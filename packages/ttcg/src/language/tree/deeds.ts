@@ -18,6 +18,8 @@ export type CardDeed =
   | 'have effects triggered'
   | 'be equipped'
   | 'be countered'
+  /** Its effects are not countered; its attacks and its play can be. */
+  | 'have effects countered'
   | 'be moved'
   | 'be returned to the hand'
   /** Whatever would keep it from attacking, or counter its attack, does not (R-T171). */

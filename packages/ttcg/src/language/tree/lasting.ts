@@ -1,3 +1,4 @@
+import { slotsOf } from './slots.ts';
 import type { Act, Action, Duration, Effect, Sentence } from './tree.ts';
 
 /** The acts that can last. */
@@ -65,6 +66,25 @@ export function lastTogether(effect: Effect): Effect {
     ...sentence,
     ...(sentence.cost && { cost: lastAlike(sentence.cost) }),
     acts: lastAlike(sentence.acts),
+  }));
+  return { ...effect, sentences };
+}
+
+/** "Take control of one unit this turn. It cannot attack.": for as long as it is taken. */
+export function lastWithControl(effect: Effect): Effect {
+  let taken: Duration | undefined;
+  const endsWithIt = (act: Act): Act => {
+    if (act.do === 'forbid' && act.cards.the === 'that')
+      return taken && canLast(act) ? lastingFor(act, taken) : act;
+    if (act.do === 'control') taken = act.for;
+    else if (slotsOf(act).some(({ cards }) => cards.the !== 'that')) taken = undefined;
+    return act;
+  };
+  if (!effect.sentences.some(({ acts }) => acts.some((act) => act.do === 'control' && act.for)))
+    return effect;
+  const sentences = effect.sentences.map((sentence) => ({
+    ...sentence,
+    acts: sentence.acts.map(endsWithIt),
   }));
   return { ...effect, sentences };
 }

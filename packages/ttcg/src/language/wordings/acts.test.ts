@@ -207,7 +207,22 @@ const WORDINGS: Wordings = {
       "Your opponent can't use effects this turn.",
       'Your opponent cannot activate effects this turn.',
     ],
-    ["The effects of your spells can't be negated.", 'All spells you control cannot be countered.'],
+    [
+      "The effects of your spells can't be negated.",
+      'All spells you control cannot have their effects countered.',
+    ],
+    [
+      'Effects of your light units cannot be countered by spells.',
+      'All light units you control cannot have their effects countered by spells.',
+    ],
+    [
+      'Take control of an enemy unit until the end of your next turn. It cannot attack.',
+      'Take control of one unit your opponent controls until the end of your next turn. It cannot attack until the end of your next turn.',
+    ],
+    [
+      "Destroy one enemy unit. Return the card under it to its owner's hand.",
+      "Destroy one unit your opponent controls. Return one card directly under it to its owner's hand.",
+    ],
     ['This card is not affected by spells.', 'This card is immune to effects of spells.'],
     ['Neither player can play spells this turn.', 'Players cannot play spells this turn.'],
     [

@@ -262,7 +262,7 @@ const WORDINGS: Wordings = {
       'Tap one unit. Its effects cannot be activated this turn.',
       'Tap one unit. It cannot activate effects this turn.',
     ],
-    ["This card's effects cannot be countered.", 'This card cannot be countered.'],
+    ["This card's effects cannot be countered.", 'This card cannot have its effects countered.'],
     [
       "While this card's on the field, you don't lose points.",
       'While this card is on the field, you cannot lose points.',

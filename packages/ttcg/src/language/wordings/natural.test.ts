@@ -191,7 +191,7 @@ const WORDINGS: Wordings = {
     ],
     [
       'This card gains the attack of the card under it.',
-      'Choose one card under this card and this card gains attack equal to its attack.',
+      'Choose one card directly under this card and this card gains attack equal to its attack.',
     ],
     ['One unit gains a rank until the end of the turn.', 'One unit gains 1 rank this turn.'],
     ['Add 100 attack to one unit.', 'One unit gains 100 attack.'],

@@ -11,6 +11,25 @@ const REFUSED: readonly (readonly [text: string, reason: string])[] = [
     "Tap two units. They cannot untap during their controller's next turn.",
     'it is not clear whose turn is meant',
   ],
+  [
+    'This card cannot be tapped, and gain 1 point when it attacks.',
+    'it is not clear what waits for that; make two sentences of it',
+  ],
+  [
+    'Equipped unit cannot be ranked up, and its controller loses 1 point when it attacks.',
+    'it is not clear what waits for that; make two sentences of it',
+  ],
+  [
+    'Your dragons gain 50 attack and your opponent loses 1 point whenever a dragon attacks.',
+    'it is not clear what waits for that; make two sentences of it',
+  ],
+  ['Move all equip cards from one unit to another unit.', 'one card is equipped at a time'],
+  ['Equip this card to two units.', 'a card is equipped to one unit'],
+  ['One unit cannot be destroyed until it is tapped.', 'it could be turned back again'],
+  [
+    'You lose half as many points when your rank 3 or higher units are destroyed.',
+    'say first what is destroyed',
+  ],
   ['Return one unit to the field.', 'say from where'],
   ["Return one unit from your opponent's discard pile to the field.", 'say who plays it'],
   ['When a unit your opponent controls is destroyed, return it to the field.', 'say who plays it'],

@@ -7,6 +7,7 @@ export const GERUNDS = {
   search: 'searching',
   activate: 'activating',
   trigger: 'triggering',
+  have: 'having',
   'rank up': 'ranking up, leveling up',
   be: 'being',
   untap: 'untapping',

@@ -13,10 +13,14 @@ import { duringHolds, isAwake } from './happen.ts';
 import { type Happening, happening } from './happening.ts';
 import { isWatching } from './watching.ts';
 
+const COUNTERED = ['be countered', 'have effects countered'] as const;
+
 /** Does something keep what was announced from being countered by that? */
 export function isUncounterable(duel: Duel, link: Link, by: Cause): boolean {
-  if (isKeptFrom(duel, link.card.card, 'be countered')) return true;
-  if (isKeptFromBy(duel, link.card.card, 'be countered', by)) return true;
+  const deeds = link.kind === 'effect' ? COUNTERED : COUNTERED.slice(0, 1);
+  for (const deed of deeds)
+    if (isKeptFrom(duel, link.card.card, deed) || isKeptFromBy(duel, link.card.card, deed, by))
+      return true;
   // R-T130. What a card is immune to does not counter what it does either.
   if (by.card && wardsOff(duel, forcesOn(duel, link.card.card), by.card, undefined, by.via))
     return true;

@@ -3,6 +3,7 @@ import type { Cause } from '../chain/cause.ts';
 import { equips } from '../chain/ready.ts';
 import type { Duel } from '../position/duel.ts';
 import { effectLink, programIn } from '../position/link.ts';
+import { endWork } from './end-work.ts';
 import { bind } from './resolve.ts';
 
 /**
@@ -20,6 +21,7 @@ export function equipByOther(
   const link = { ...effectLink(duel, id, effect), that: [to] };
   const program = programIn(duel, link);
   if (!equips(program) || program.effect.when || program.effect.sentences.length < 2) return true;
+  endWork(duel.state, id);
   duel.state.working.push(link);
   duel.state.frames.push({
     kind: 'resolve',

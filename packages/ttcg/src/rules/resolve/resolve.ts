@@ -28,6 +28,7 @@ import type { TtcgState } from '../position/state.ts';
 import { untilOf } from '../standing/until.ts';
 import { askWhether } from './ask.ts';
 import { send, shown } from './deeds.ts';
+import { endWork } from './end-work.ts';
 import { follows, lastWith } from './followers.ts';
 import { putOff } from './put-off.ts';
 import { payLater } from './resolve-cost.ts';
@@ -342,6 +343,7 @@ export function bind(
   const there = state.field[id];
   const unit = resolveRef(state.table, target);
   if (!there || unit === undefined || unit === id || !isActive(duel, unit)) return false;
+  if (there.bound?.card !== unit) endWork(state, id, there.bound);
   there.bound = target;
   there.works = effect;
   touch(duel);

@@ -72,15 +72,21 @@ export abstract class CardDeedParser extends StateParser {
       },
     },
     {
+      GATE: () => this.at(1, T.Has) || this.value(this.LA(1)) === 'have',
       ALT: () => {
-        this.CONSUME(T.Has);
+        this.OR5([{ ALT: () => this.CONSUME(T.Has) }, { ALT: () => this.CONSUME3(T.Gerund) }]);
         this.CONSUME2(CATEGORY.its);
         this.CONSUME2(T.Effect);
         const done = this.CONSUME(T.Done);
-        this.ACTION(() => {
-          if (this.value(done) !== 'triggered') this.refuse('that cannot be forbidden');
+        const deed = this.SUBRULE(this.causeOf, {
+          ARGS: [this.ACTION(() => this.value<string>(done))],
         });
-        return { from: 'have effects triggered' };
+        return this.ACTION(() => {
+          const { from } = deed;
+          if (from === 'be countered') return { ...deed, from: 'have effects countered' };
+          if (from !== 'have effects triggered') this.refuse('that cannot be forbidden');
+          return { from };
+        });
       },
     },
     this.word(T.Die, { from: 'be destroyed' }),

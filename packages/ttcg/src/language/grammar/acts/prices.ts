@@ -1,4 +1,4 @@
-import type { ParserMethod } from 'chevrotain';
+import { EOF, type ParserMethod } from 'chevrotain';
 import type { Act, CardFilter, Cards, Price } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { PointParser } from './points.ts';
@@ -148,8 +148,19 @@ export abstract class PriceParser extends PointParser {
   /** After "loses": whether it says what destruction costs, rather than what is lost besides. */
   protected priceAt(): boolean {
     if (this.at(1, T.No, T.Only)) return true;
-    if (this.at(1, T.TwiceAsMany, T.HalfAsMany)) return this.ofDestroyed() !== undefined;
+    if (this.at(1, T.TwiceAsMany, T.HalfAsMany))
+      return this.ofDestroyed() !== undefined || this.destroyedAhead();
     return this.at(1, T.Number) && this.at(2, T.Point) && this.at(3, T.Instead) && this.at(4, T.Of);
+  }
+
+  /** "half as many points when your units are destroyed": said too late. */
+  private destroyedAhead(): boolean {
+    let when = false;
+    for (let k = 2; !this.at(k, EOF, T.Stop, T.Semicolon); k++) {
+      when ||= this.at(k, T.When);
+      if (when && this.at(k, T.Done)) return this.value(this.LA(k)) === 'destroyed';
+    }
+    return false;
   }
 
   /** After "gains": "points equal to its rank instead of losing them". */

@@ -219,7 +219,9 @@ export abstract class SubjectParser extends AllowanceParser {
       if (!OF_EFFECTS.includes(deed.from)) {
         this.refuse('effects can only be kept from being countered or activated');
       }
-      out.push({ do: 'forbid', cards, ...deed });
+      const { from } = deed;
+      const countered = from === 'be countered' ? ('have effects countered' as const) : from;
+      out.push({ do: 'forbid', cards, ...deed, from: countered });
     });
   });
 

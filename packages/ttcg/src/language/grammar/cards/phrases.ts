@@ -4,7 +4,14 @@ import type { Slot } from '../../tree/places.ts';
 import type { CardFilter } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { KindParser } from './kinds.ts';
-import { type Determiner, type Kept, newPhrase, type Phrase, settle } from './phrase.ts';
+import {
+  type Determiner,
+  type Draft,
+  type Kept,
+  newPhrase,
+  type Phrase,
+  settle,
+} from './phrase.ts';
 
 /** Nouns with all that is said of them. */
 export abstract class PhraseParser extends KindParser {
@@ -77,6 +84,7 @@ export abstract class PhraseParser extends KindParser {
         this.closeKinds(phrase);
         if (phrase.otherOfEvent && this.isOwnAmongEnemies(phrase.filter))
           phrase.filter.other = true;
+        if (determiner.the && phrase.number === 'one') justUnder(phrase.filter);
         const place = phrase.filter.place ?? '';
         if (phrase.controlled && /hand|deck|discard/.test(place)) {
           this.refuse('a player controls only cards on the field');
@@ -161,4 +169,11 @@ function begun({ other, whose, those, count }: Determiner): Phrase {
   if (whose) phrase.filter.whose = whose;
   if (those) phrase.filter.place = 'that';
   return phrase;
+}
+
+/** "The card under it": of several, the uppermost. */
+function justUnder(card: Draft): void {
+  const { place } = card;
+  if (place !== 'under this' && place !== 'under that') return;
+  if (Object.keys(card).length === 2) card.place = `directly ${place}`;
 }
