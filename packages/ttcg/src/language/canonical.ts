@@ -9,6 +9,7 @@ import { nameItself } from './tree/itself.ts';
 import { lastInstead, lastTogether, lastWithControl } from './tree/lasting.ts';
 import { inOneWay, setOffAs, waysOf } from './tree/one-way.ts';
 import { nameOwnCards } from './tree/own-cards.ts';
+import { nameOwnTrigger } from './tree/own-trigger.ts';
 import { namePrices } from './tree/prices.ts';
 import { nameOwner } from './tree/that-player.ts';
 import { nameTheRest } from './tree/the-rest.ts';
@@ -39,7 +40,8 @@ const STEPS = [
 ] as const;
 
 /** An effect with all that its words leave to be understood: each meaning has one tree. */
-export function canonical(effect: Effect): Effect {
+export function canonical(read: Effect): Effect {
+  const effect = nameOwnTrigger(read);
   const several = waysOf(effect) > 1;
   let named = several ? inOneWay(effect, 0) : effect;
   for (const step of STEPS) named = step(named);

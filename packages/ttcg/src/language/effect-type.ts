@@ -4,7 +4,7 @@ import { shieldOf, shieldsOne } from './tree/shield.ts';
 import { standingActs } from './tree/standing.ts';
 import { eventsOf } from './tree/told.ts';
 import type { Act, Condition, Effect, EffectType, Event } from './tree/tree.ts';
-import { usedFrom } from './tree/used-from.ts';
+import { isSetOffByThis, usedFrom } from './tree/used-from.ts';
 import { everyAct, visit } from './tree/walk.ts';
 
 /**
@@ -21,11 +21,10 @@ export function effectTypeOf(effect: Effect): EffectType {
   if (acts.some(equipsItself) || speaksOfEquippedUnit(effect)) return 'equip';
   switch (effect.when?.at) {
     case 'event':
-      // R-T25: out of the hand only a counter or pulse answers.
-      if (usedFrom(effect) === 'hand') return 'counter';
-      return effect.when.word === 'whenever' || eventsOf(effect.when).some(isOwnTap)
-        ? 'passive'
-        : 'latent';
+      // R-T25: out of the hand or discard pile only a counter or pulse answers.
+      if (usedFrom(effect) !== 'field') return 'counter';
+      if (effect.when.word === 'whenever' || eventsOf(effect.when).some(isOwnTap)) return 'passive';
+      return untapsItself(effect) || happensAgain(effect) ? 'passive' : 'latent';
     case 'start':
     case 'end':
     case 'would':
@@ -127,6 +126,18 @@ function cannotBeTappedFor(holds: Condition): boolean {
 function isOwnTap(event: Event): boolean {
   return event.what === 'tapped' && event.card === 'this';
 }
+
+/** "When you gain points, untap this card": a latent effect would need it untapped, and tap it (R-T202). */
+function untapsItself({ when, sentences, evenTapped }: Effect): boolean {
+  const first = sentences[0]?.acts[0];
+  if (evenTapped || first?.do !== 'untap' || sentences[0]?.cost) return false;
+  const { the } = first.cards;
+  return the === 'this' || (the === 'that' && when !== undefined && isSetOffByThis(when));
+}
+
+/** "Twice per turn, when ...": a latent effect would tap its card the first time (R-T203). */
+const happensAgain = ({ limit, evenTapped }: Effect): boolean =>
+  limit?.per === 'turn' && limit.times > 1 && !evenTapped;
 
 /** "While this card is under another card". */
 function isCovered(holds: Condition): boolean {

@@ -35,7 +35,8 @@ const TIMING: Record<EffectType, string> = {
 };
 
 /** R-T25: the same for an effect that is used away from the field. */
-function timingAway(where: string, type: EffectType): string {
+function timingAway(where: string, type: EffectType, waits: boolean): string {
+  if (type === 'counter' && waits) return `Use it from ${where}, and only when that has happened.`;
   if (type === 'counter')
     return `Use it from ${where}, and only to answer what your opponent does.`;
   if (type === 'pulse')
@@ -55,7 +56,11 @@ function timingOf(effect: Effect, type: EffectType, on: Bearer): string {
   const from = usedFrom(effect);
   if (from === 'field' && type === 'normal' && on) return NORMAL_ON[on];
   if (from === 'field') return TIMING[type];
-  return timingAway(from === 'hand' ? 'your hand' : 'your discard pile', type);
+  return timingAway(
+    from === 'hand' ? 'your hand' : 'your discard pile',
+    type,
+    effect.when !== undefined,
+  );
 }
 
 /** R-T7: what is announced waits for answers. */

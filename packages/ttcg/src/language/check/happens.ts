@@ -2,6 +2,7 @@ import { conditionPhrase } from '../print/conditions.ts';
 import { eventPhrase } from '../print/events.ts';
 import { overrulesIn } from '../tree/overrules.ts';
 import type { Act, CardFilter, Condition, Event, Range } from '../tree/tree.ts';
+import { isOnThis, isSetOffByThis } from '../tree/used-from.ts';
 import type { Node } from '../tree/walk.ts';
 import type { Case } from './case.ts';
 
@@ -129,12 +130,13 @@ function checkTurns(checked: Case): void {
 function checkThisCard(checked: Case): void {
   const { when, sentences } = checked.effect;
   const [first] = sentences;
-  if (!first || when || first.on) return;
+  if (!first || first.on || (when && isSetOffByThis(when))) return;
   const [act] = [...(first.cost ?? []), ...first.acts];
   // "Equip this card to itself": "it" is this card, of which alone was spoken.
-  if (act?.do === 'equip' && act.card.the === 'this' && act.to.the === 'that')
+  if (!when && act?.do === 'equip' && act.card.the === 'this' && act.to.the === 'that')
     checked.complainOf(act, 'a card cannot be equipped to itself');
-  for (const one of first.acts)
+  if (when && first.cost?.some(isOnThis)) return;
+  for (const one of when ? first.acts.slice(0, 1) : first.acts)
     if (one.do === 'play' && one.cards.the === 'this' && !one.cards.from)
       checked.complainOf(
         one,

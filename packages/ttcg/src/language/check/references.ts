@@ -1,7 +1,9 @@
 import { conditionPhrase } from '../print/conditions.ts';
+import { eventPhrase } from '../print/events.ts';
 import { watchPhrase } from '../print/print.ts';
 import { CARDLESS } from '../tree/cardless.ts';
 import { hasCard } from '../tree/event-cards.ts';
+import { isOfIt } from '../tree/own-trigger.ts';
 import { isThatPlace } from '../tree/places.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Condition, Effect, EffectType, Event, Sentence } from '../tree/tree.ts';
@@ -35,9 +37,21 @@ class References {
 
   check(): void {
     const { when, sentences } = this.checked.effect;
-    if (when && 'event' in when) this.hear(when.event, when.at === 'would');
+    if (when && 'event' in when) {
+      this.checkTrigger(when.event);
+      this.hear(when.event, when.at === 'would');
+    }
     if (when?.at === 'while') this.learn(mentionsOf(when.holds), !onlyAsks(when.holds));
     for (const sentence of sentences) this.checkSentence(sentence);
+  }
+
+  /** "Destroy one unit when it attacks": the unit is chosen only when something has attacked (R-T200). */
+  private checkTrigger(event: Event): void {
+    if (!isOfIt(event)) return;
+    const words = eventPhrase(event, 'present', { several: false });
+    this.checked.complain(
+      `"${words}": begin with what it waits for, and say which card: "When this card ..." or "When a unit ...".`,
+    );
   }
 
   /** Whether cards had been spoken of when the sentence before came to what it does. */

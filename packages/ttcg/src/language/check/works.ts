@@ -2,8 +2,8 @@ import { eventPhrase } from '../print/events.ts';
 import { mustBe } from '../tree/own-tap.ts';
 import { shieldOf } from '../tree/shield.ts';
 import { standingActs, standsStill } from '../tree/standing.ts';
-import type { Act, Condition, EffectType, Event } from '../tree/tree.ts';
-import { playsItself, usedFrom } from '../tree/used-from.ts';
+import type { Act, Condition, EffectType, Event, Trigger } from '../tree/tree.ts';
+import { isSetOffByThis, playsItself, usedFrom } from '../tree/used-from.ts';
 import type { Case } from './case.ts';
 
 /** What an effect of its type could never do: be used, be set off, or hold (R-T95). */
@@ -93,9 +93,17 @@ function checkAway(checked: Case): void {
   const { when } = effect;
   if (!when) return;
   if (when.at !== 'event')
-    checked.complain(`Out of the ${place} an effect is used by its player, and does not happen.`);
+    checked.complain(`Out of the ${place} an effect does not happen: ${sayInstead(when)}.`);
   else if (type !== 'counter' && type !== 'pulse')
     checked.complain(`Out of the ${place} only counter and pulse effects answer (R-T25).`);
+  else if (!effect.sentences[0]?.may && !effect.sentences[0]?.cost)
+    checked.complain(`Out of the ${place} nothing happens by itself: say "you may".`);
+}
+
+function sayInstead({ at }: Trigger): string {
+  if (at === 'while') return 'say "if", not "while"';
+  if (at === 'would') return 'it takes the place of nothing; say "when ..., you may ..."';
+  return 'say "during your turn, you may ..."';
 }
 
 const nameOf = (type: EffectType): string => `${type[0]?.toUpperCase()}${type.slice(1)}`;
@@ -115,7 +123,7 @@ function checkOwnTap(checked: Case): void {
 function checkWhere(checked: Case): void {
   const { effect } = checked;
   const { when, sentences } = effect;
-  if (when?.at === 'event') return;
+  if (when?.at === 'event' && isSetOffByThis(when)) return;
   const conditions = [when?.at === 'while' ? when.holds : undefined, sentences[0]?.if];
   const from = usedFrom(effect);
   for (const place of ['hand', 'deck', 'discard'] as const)

@@ -1,4 +1,5 @@
 import type { Act, Condition, Effect } from './tree.ts';
+import { isSetOffByThis } from './used-from.ts';
 
 /**
  * "If this card is in your discard pile, return it to your hand": where an effect is used there, its card is
@@ -6,8 +7,10 @@ import type { Act, Condition, Effect } from './tree.ts';
  */
 export function nameWhereUsed(effect: Effect): Effect {
   const [first, ...others] = effect.sentences;
-  if (effect.when || !first || first.at || first.on || !isInDiscard(first.if)) return effect;
-  const acts = first.acts.map((act, i) => fromDiscard(act, i === 0 && !first.cost));
+  const { when } = effect;
+  if (when && (when.at !== 'event' || isSetOffByThis(when))) return effect;
+  if (!first || first.at || first.on || !isInDiscard(first.if)) return effect;
+  const acts = first.acts.map((act, i) => fromDiscard(act, i === 0 && !first.cost && !when));
   if (acts.every((act, i) => act === first.acts[i])) return effect;
   const { if: _, ...rest } = first;
   return { ...effect, sentences: [{ ...rest, acts }, ...others] };

@@ -303,6 +303,20 @@ export function mayAnswer(duel: Duel, seat: Seat): boolean {
   return discardUse && usesOfDiscarded(duel, seat, false, 'public').length > 0;
 }
 
+/**
+ * Could a player answer what has happened out of the hand or discard pile, for all that the public can tell? That
+ * is not done later, when they act freely (R-T201).
+ */
+export function mayAnswerAway(duel: Duel, seat: Seat): boolean {
+  const { handHears, discardUse } = usedAway(duel);
+  const { table, news } = duel.state;
+  if (zoneOf(table, handOf(seat)).cards.length > 0 && news.some(({ what }) => handHears.has(what)))
+    return true;
+  return (
+    discardUse && usesOfDiscarded(duel, seat, false, 'public').some(({ event }) => event !== null)
+  );
+}
+
 /** Face-down cards that may be turned up now (edition 0.001). */
 export function flippable(duel: Duel, seat: Seat): CardId[] {
   const { state } = duel;

@@ -29,6 +29,8 @@ export interface Cache {
 export interface UsedAway {
   readonly handUse: boolean;
   readonly handAnswers: boolean;
+  /** What is waited for by effects that answer out of a hand. */
+  readonly handHears: ReadonlySet<string>;
   readonly discardUse: boolean;
   /** Does any not count where there is a limit? */
   readonly besides: boolean;

@@ -8,9 +8,11 @@ import {
   type Seat,
   zoneOf,
 } from '@cardscape/kernel';
+import { eventsOf } from '../../language/tree/told.ts';
 import { type Asks, asksAmong } from '../book/asks.ts';
 import type { CardBook, Sheet } from '../book/book.ts';
 import type { Edition } from '../book/editions.ts';
+import { kindOf } from '../book/program.ts';
 import type { Happening } from '../chain/happening.ts';
 import type { TtcgEvent } from '../events.ts';
 import type { Forces } from '../standing/force.ts';
@@ -209,9 +211,11 @@ export function asksOf(duel: Duel): Asks {
 
 function awayAmong(sheets: readonly Sheet[]): UsedAway {
   const fromHand = sheets.flatMap(({ programs }) => programs.filter((one) => one.fromHand));
+  const waiting = fromHand.flatMap(({ when }) => (when?.at === 'event' ? eventsOf(when) : []));
   return {
     handUse: fromHand.length > 0,
     handAnswers: fromHand.some(({ type }) => type === 'counter' || type === 'pulse'),
+    handHears: new Set(waiting.map(({ what }) => kindOf(what))),
     discardUse: sheets.some(({ fromDiscard }) => fromDiscard),
     besides: sheets.some(({ besides }) => besides.length > 0),
     chained: sheets.some(({ programs }) =>

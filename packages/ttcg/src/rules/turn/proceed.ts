@@ -6,7 +6,7 @@ import { beginEffect, openWindow } from '../chain/announce.ts';
 import { resolveLink } from '../chain/chain.ts';
 import { happen, isAwake } from '../chain/happen.ts';
 import { type Happening, happening } from '../chain/happening.ts';
-import { mayAnswer } from '../chain/usable.ts';
+import { mayAnswer, mayAnswerAway } from '../chain/usable.ts';
 import { forgetAll, forgetUnasked } from '../meaning/noting.ts';
 import { asksOf, type Duel } from '../position/duel.ts';
 import { LAST_TURN, LOOP_LIMIT } from '../position/limits.ts';
@@ -186,6 +186,6 @@ function openNews(duel: Duel): boolean {
   const { state } = duel;
   openWindow(duel, opponentOf(state.active));
   const free = (state.stage === 'main' || state.stage === 'battle') && state.step === 1;
-  if (free && state.window) state.window.passes = 1;
+  if (free && state.window && !mayAnswerAway(duel, state.active)) state.window.passes = 1;
   return true;
 }

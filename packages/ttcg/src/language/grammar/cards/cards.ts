@@ -1,6 +1,7 @@
 import type { IOrAlt, IToken, ParserMethod } from 'chevrotain';
 import type { Slot } from '../../tree/places.ts';
 import type { CardFilter, Cards, Count, Pick, Place, Whose } from '../../tree/tree.ts';
+import { isOfThisCard } from '../../tree/used-from.ts';
 import { T } from '../../words/tokens.ts';
 import { CardsAheadParser } from './cards-ahead.ts';
 import { type Item, ofEachPlayer, TOGETHER, underOf, withMore } from './lists.ts';
@@ -153,12 +154,12 @@ export abstract class CardsParser extends CardsAheadParser {
             this.refuse(
               'cards are discarded from the hand; say "send this card to the discard pile"',
             );
-          if (zone === 'hand' && slot === 'field' && !this.event)
+          const isElsewhere = !this.event || !isOfThisCard(this.event);
+          if (zone === 'hand' && isElsewhere && !FROM_HAND.has(slot))
             this.refuse(
               'this card is on the field then; say "discard this card" of one in your hand',
             );
-          if (zone === 'hand' && slot === 'play' && !this.event)
-            return { the: 'this', from: 'hand' };
+          if (zone === 'hand' && slot === 'play') return { the: 'this', from: 'hand' };
           if (zone === 'hand' || zone === 'field') return ref;
           if (zone === 'discard') return { the: 'this', from: 'discard' };
           if (slot === 'play' || !this.event)
@@ -365,6 +366,9 @@ export abstract class CardsParser extends CardsAheadParser {
     return 'all';
   }
 }
+
+/** Where this card may be said to come from the hand: it is played or discarded from there. */
+const FROM_HAND: ReadonlySet<Slot> = new Set<Slot>(['play', 'discard']);
 
 function isSeveral(count: Count): boolean {
   return count === 'any' || (typeof count === 'object' && mostOf(count) > 1);
