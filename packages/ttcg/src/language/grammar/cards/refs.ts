@@ -41,6 +41,7 @@ export abstract class RefParser extends EquippedParser {
         this.CONSUME(T.Possessive);
         return this.ACTION(() => {
           this.they = 'opponent';
+          if (this.asks) this.asks = 'opponent';
           return 'opponent' as const;
         });
       },
@@ -56,7 +57,7 @@ export abstract class RefParser extends EquippedParser {
 
   /** "They" is your opponent, who acts or was spoken of, or it is not clear who. */
   protected areOpponent(token?: IToken): void {
-    if (this.doer === 'opponent' || this.isOfOpponent()) return;
+    if (this.doer === 'opponent' || this.asks === 'opponent' || this.isOfOpponent()) return;
     if (this.doer === 'both' && this.asks) this.refuse(OF_EACH_PLAYER, token);
     if (this.doer !== 'you' || this.they !== 'opponent')
       this.refuse('it is not clear whom "they" means', token);

@@ -275,7 +275,7 @@ export abstract class ConditionParser extends ComparisonParser {
       },
     ]);
     this.ACTION(() => {
-      if (who === 'opponent') this.they = 'opponent';
+      if (who === 'opponent') this.they = this.asks = 'opponent';
     });
     const not = this.OPTION(() => this.CONSUME(T.DoNot));
     const has = this.OR2([this.word(T.Control, false), this.word(T.Has, true)]);

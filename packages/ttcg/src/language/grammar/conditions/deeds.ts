@@ -51,6 +51,7 @@ export abstract class DeedParser extends ActivationParser {
     const { they } = this;
     this.ACTION(() => {
       if (who === 'opponent') this.they = 'opponent';
+      if (who === 'opponent' && token.tokenType !== T.They) this.asks = 'opponent';
     });
     const deed = this.SUBRULE(this.deedOf, { ARGS: [who] });
     return this.ACTION(() => {
