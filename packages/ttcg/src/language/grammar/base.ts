@@ -40,6 +40,10 @@ export abstract class BaseParser extends TokenFirstParser {
   protected theyAreEach = false;
   /** Who does the act that is being read. */
   protected doer: Who = 'you';
+  /** Whether something is read that happens or is so, which nobody does: there, "they" are a player named before, or your opponent, named there. */
+  protected asks: boolean | 'opponent' = false;
+  /** Whether the clause that is read says "of their choice" of whoever does it. */
+  protected choosesOwn = false;
   /** What the trigger lets this effect counter. */
   protected answers: 'effect' | 'attack' | 'play' | undefined;
   /** Whether cards were spoken of before the clause that is being read. */

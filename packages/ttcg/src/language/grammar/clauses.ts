@@ -315,13 +315,14 @@ export abstract class ClauseParser extends DoerParser {
     const same = this.ACTION(() => this.continued());
     this.ACTION(() => {
       if (!same) this.groupStart = start;
+      if (!same) this.spokenBefore = this.lastSpoken;
       if (!same) this.doer = this.unnamed ?? 'you';
       else if (this.subject && 'who' in this.subject) this.doer = this.subject.who;
       this.inClause = true;
       this.movedBefore = this.lastAct?.do === 'move' && this.at(0, T.And, T.Comma, T.Then);
       this.chosenHere = false;
       this.firstHere = undefined;
-      this.likeFirst = false;
+      this.likeFirst = this.choosesOwn = false;
       this.same = same;
       this.target = out;
     });
@@ -337,6 +338,7 @@ export abstract class ClauseParser extends DoerParser {
       },
     });
     this.ACTION(() => {
+      if (this.choosesOwn) this.checkChooser(out.slice(start));
       this.noteThen(out, start);
       this.spoken = true;
       rateAll(out, same === 'cards' ? this.groupStart : start);
@@ -371,6 +373,13 @@ export abstract class ClauseParser extends DoerParser {
       },
     });
   });
+
+  /** "Each player destroys one unit of their choice": whoever does something chooses for it anyway. */
+  private checkChooser(acts: readonly Act[]): void {
+    const doerOf = (act: Act) => ('who' in act ? act.who : 'by' in act ? act.by : 'you');
+    if (!acts.every((act) => doerOf(act) === this.doer))
+      this.refuse('it is not clear who chooses; say "of your opponent\'s choice"');
+  }
 
   /** Cards spoken of in passing are chosen before the act, after which "it" means them. */
   private placeChosen(out: Act[], start: number): void {

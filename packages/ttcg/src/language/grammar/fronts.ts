@@ -300,6 +300,7 @@ export abstract class FrontParser extends AfterNextParser {
     this.lastDeck = undefined;
     this.countsKinds = false;
     this.doer = 'you';
+    this.asks = this.choosesOwn = false;
     this.answers = undefined;
     this.thatIs = undefined;
     this.saysUsedInRankUp = false;
@@ -313,7 +314,7 @@ export abstract class FrontParser extends AfterNextParser {
     this.equipsThis = false;
     this.twoMeant = false;
     this.twoInEvent = this.namedOfTwo = undefined;
-    this.lastSpoken = undefined;
+    this.lastSpoken = this.spokenBefore = undefined;
     this.singles = 0;
     this.itIsThis = false;
     this.spoken = this.hasLeft = false;

@@ -19,6 +19,30 @@ describe('what each player does, and then says "it" or "that many" of (R-T49)', 
   });
 });
 
+describe('"they" and "their" after a player who acts', () => {
+  it.each([
+    ['Ember', 20, 20],
+    ['Foe', 20, 19],
+  ])('are that player: %s is tapped', (name, yours, theirs) => {
+    const text = 'Your opponent loses 1 point whenever one of their units is tapped.';
+    const cards = {
+      Ward: { type: 'spell', effects: [{ style: 'passive', text }] },
+    } as const;
+    const at = answer(scene('Tap one unit.', { cards }).use('Source'), [name]);
+    expect([at.points(0), at.points(1)]).toEqual([yours, theirs]);
+  });
+
+  it('choose for what they do themselves', () => {
+    const at = scene('Each player discards one card of their choice.').use('Source');
+    const choosers = ['Spark', 'Secret'].map((name) => {
+      const { seat } = at.decision;
+      at.take(name);
+      return seat;
+    });
+    expect([choosers, at.hand(1)]).toEqual([[0, 1], ['Veil']]);
+  });
+});
+
 describe('"You may ... If you do, ... If you do not, ..." (R-T50)', () => {
   const text = 'You may lose 3 points. If you do, draw a card. If you do not, gain 1 point.';
 

@@ -168,8 +168,7 @@ export abstract class ForEachParser extends CardsParser {
     return this.ACTION((): Rate => {
       const deed = this.value(done);
       if (deed !== 'lost' && deed !== 'gained') this.refuse('points are lost or gained');
-      if (this.at(-2, T.They) && this.they !== 'opponent' && this.doer !== 'opponent')
-        this.refuse('it is not clear whom "they" means');
+      if (this.at(-2, T.They)) this.areOpponent();
       const what = deed === 'lost' ? 'losesPoints' : 'gainsPoints';
       const each = { the: 'happened', event: { what, who }, in: time, points: true } as const;
       return { each, ...(per && per > 1 && { per }) };

@@ -1,5 +1,6 @@
-import type { ParserMethod } from 'chevrotain';
+import type { IToken, ParserMethod } from 'chevrotain';
 import { firstCardOf, type OneOfTwo, otherCardOf } from '../../tree/event-cards.ts';
+import { slotsOf } from '../../tree/slots.ts';
 import type { CardRef, Event, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { EquippedParser } from './equipped-kinds.ts';
@@ -20,6 +21,9 @@ const ALONE = [
   T.ItsCard,
 ];
 
+const OF_EACH_PLAYER =
+  'that is asked of each player; begin with "whenever a player ..., they ..." or "whenever a unit ..., its controller ...", or say it of you and of your opponent';
+
 /** Players, cards that are pointed at, and their values. */
 export abstract class RefParser extends EquippedParser {
   /** "your", "their", "your opponent's". */
@@ -37,6 +41,7 @@ export abstract class RefParser extends EquippedParser {
         this.CONSUME(T.Possessive);
         return this.ACTION(() => {
           this.they = 'opponent';
+          if (this.asks) this.asks = 'opponent';
           return 'opponent' as const;
         });
       },
@@ -45,10 +50,28 @@ export abstract class RefParser extends EquippedParser {
 
   /** Whose "their" is: of whoever acts, or of the opponent spoken of while you act. */
   protected theirs(): Whose {
-    if (this.doer !== 'you') return 'their';
-    if (this.they === 'opponent') return 'opponent';
-    this.refuse('it is not clear whom "they" means');
-    return 'their';
+    if (this.doer !== 'you' && !this.asks) return 'their';
+    this.areOpponent();
+    return 'opponent';
+  }
+
+  /** "They" is your opponent, who acts or was spoken of, or it is not clear who. */
+  protected areOpponent(token?: IToken): void {
+    if (this.doer === 'opponent' || this.asks === 'opponent' || this.isOfOpponent()) return;
+    if (this.doer === 'both' && this.asks) this.refuse(OF_EACH_PLAYER, token);
+    if (this.doer !== 'you' || this.they !== 'opponent')
+      this.refuse('it is not clear whom "they" means', token);
+  }
+
+  /** "Destroy one enemy unit. Its controller ... if they ...": who acts is your opponent then. */
+  private isOfOpponent(): boolean {
+    if (this.doer !== 'controller' && this.doer !== 'that') return false;
+    const { event, spokenBefore } = this;
+    const cards = spokenBefore && slotsOf(spokenBefore)[0]?.cards;
+    if (spokenBefore) return cards?.the === 'pick' && cards.card.whose === 'opponent';
+    if (event && 'card' in event)
+      return typeof event.card === 'object' && event.card.whose === 'opponent';
+    return event !== undefined && 'who' in event && event.who === 'opponent';
   }
 
   /** Whether a possessive player comes at the k-th token; its length in tokens, or 0. */

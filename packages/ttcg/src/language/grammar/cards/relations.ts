@@ -353,7 +353,8 @@ export abstract class RelationParser extends ExceptionParser {
           const whose = this.SUBRULE(this.whose);
           this.CONSUME(T.Choice);
           this.ACTION(() => {
-            if (whose !== 'your') phrase.by = 'opponent';
+            if (whose === 'their') this.choosesOwn = true;
+            else if (whose !== 'your') phrase.by = 'opponent';
             else if (this.doer !== 'you') phrase.by = 'you';
           });
         },

@@ -24,6 +24,9 @@ export abstract class SpokenParser extends RangeParser {
   /** The acts that spoke of cards last; none since the trigger. */
   protected lastSpoken: Act | undefined;
 
+  /** What had spoken of them before the player was named who acts: "its controller" is that card's. */
+  protected spokenBefore: Act | undefined;
+
   /** Whether only something that a player does off the field was spoken of: "When you draw a card, ...". */
   protected onlyDeedSpokenOf(): boolean {
     const { event } = this;

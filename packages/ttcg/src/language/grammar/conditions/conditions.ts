@@ -13,8 +13,9 @@ export abstract class ConditionParser extends ComparisonParser {
     const parts: Simple[] = [];
     let word = '';
     let joints = 0;
+    const { asks } = this;
     this.ACTION(() => {
-      this.asked = true;
+      this.asked = this.asks = true;
       if (this.at(1, T.The) && this.at(2, T.Top, T.Bottom))
         this.refuse('say first that it is revealed, then "if it is"', this.LA(1));
     });
@@ -38,7 +39,10 @@ export abstract class ConditionParser extends ComparisonParser {
         this.SUBRULE2(this.simpleCondition, { ARGS: [parts] });
       },
     });
-    return this.ACTION(() => this.joined(parts, word, joints));
+    return this.ACTION(() => {
+      this.asks = asks;
+      return this.joined(parts, word, joints);
+    });
   });
 
   /** Whether the sentence says "unless". */
@@ -260,18 +264,18 @@ export abstract class ConditionParser extends ComparisonParser {
         ALT: () => {
           this.CONSUME(T.They);
           return this.ACTION((): Player => {
-            if (this.they === undefined && this.doer === 'both') {
+            if (this.doer === 'both') {
               this.theyAreEach = true;
               return 'you';
             }
-            if (this.they !== 'opponent') this.refuse('it is not clear whom "they" means');
+            this.areOpponent();
             return 'opponent';
           });
         },
       },
     ]);
     this.ACTION(() => {
-      if (who === 'opponent') this.they = 'opponent';
+      if (who === 'opponent') this.they = this.asks = 'opponent';
     });
     const not = this.OPTION(() => this.CONSUME(T.DoNot));
     const has = this.OR2([this.word(T.Control, false), this.word(T.Has, true)]);

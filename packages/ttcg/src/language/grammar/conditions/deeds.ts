@@ -1,6 +1,8 @@
 import type { IToken, ParserMethod } from 'chevrotain';
+import { slotsOf } from '../../tree/slots.ts';
 import type { CardFilter, DeedKind, Doer, Event } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
+import { isPlural } from '../cards/phrase.ts';
 import { ActivationParser, deedOf } from './activations.ts';
 import { BEFALLS, DEEDS } from './deed-words.ts';
 
@@ -10,6 +12,12 @@ export interface Happening {
   readonly tense: 'present' | 'would' | 'past';
   readonly not: boolean;
 }
+
+const OF_EACH =
+  'that is asked of each; say it before them, like "all enemy units that attacked this turn"';
+
+const EACH_TIME =
+  'that is told of each; say "whenever one of your units ..., it ..." or "your opponent"';
 
 /** What players do, as events. */
 export abstract class DeedParser extends ActivationParser {
@@ -38,11 +46,29 @@ export abstract class DeedParser extends ActivationParser {
         },
       },
     ]);
+    const token = this.ACTION(() => this.LA(0));
+    const told = this.ACTION(() => this.at(-1, T.When));
+    const { they } = this;
     this.ACTION(() => {
       if (who === 'opponent') this.they = 'opponent';
+      if (who === 'opponent' && token.tokenType !== T.They) this.asks = 'opponent';
     });
-    return this.SUBRULE(this.deedOf, { ARGS: [who] });
+    const deed = this.SUBRULE(this.deedOf, { ARGS: [who] });
+    return this.ACTION(() => {
+      if (token.tokenType !== T.They) return deed;
+      if (this.areCards(deed.event)) this.refuse(told ? EACH_TIME : OF_EACH, token);
+      this.they = they;
+      this.areOpponent(token);
+      this.they = 'opponent';
+      return deed;
+    });
   });
+
+  /** "Enemy units lose 50 attack if they attacked this turn": the cards just named, each for itself. */
+  private areCards(event: Event): boolean {
+    const cards = this.lastSpoken && slotsOf(this.lastSpoken)[0]?.cards;
+    return cards !== undefined && isPlural(cards) && this.doer !== 'opponent' && !('who' in event);
+  }
 
   /** Who does what was read last, where a player does it. */
   protected doerOfEvent: Doer | undefined;

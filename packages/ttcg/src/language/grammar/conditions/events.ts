@@ -20,13 +20,16 @@ export abstract class EventParser extends PlainEventParser {
   ];
 
   protected happening: ParserMethod<[], Happening> = this.RULE('happening', () => {
+    const { asks } = this;
     this.ACTION(() => {
       this.cardsInEvent = this.doerOfEvent = undefined;
       this.endsEvent = false;
+      this.asks = true;
     });
     const happening = this.OR(this.happenings);
     this.ACTION(() => {
       this.endsEvent = false;
+      this.asks = asks;
     });
     return happening;
   });

@@ -133,7 +133,7 @@ export abstract class HappenedParser extends StandingParser {
       ALT: () => {
         this.CONSUME(T.They);
         return this.ACTION(() => {
-          if (this.they !== 'opponent') this.refuse('it is not clear whom "they" means');
+          this.areOpponent();
           return 'opponent' as const;
         });
       },

@@ -79,9 +79,10 @@ export abstract class HoldingParser extends HappenedParser {
     this.CONSUME(T.Player);
     this.OR2([{ ALT: () => this.CONSUME(T.Control) }, { ALT: () => this.CONSUME(T.Has) }]);
     const range = this.SUBRULE(this.quantity);
-    const { doer } = this;
+    const { doer, asks } = this;
     this.ACTION(() => {
       this.doer = 'both';
+      this.asks = false;
     });
     const of = this.OR3<CardFilter | 'points'>([
       this.word(T.Point, 'points'),
@@ -101,6 +102,7 @@ export abstract class HoldingParser extends HappenedParser {
     ]);
     this.ACTION(() => {
       this.doer = doer;
+      this.asks = asks;
       for (const who of ['you', 'opponent'] as const) {
         const whose = who === 'you' ? 'your' : 'opponent';
         const held: Simple =
