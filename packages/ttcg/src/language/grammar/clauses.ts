@@ -10,11 +10,10 @@ import { again } from './acts/stats.ts';
 import type { Joint } from './alternatives.ts';
 import { isPlural } from './cards/phrase.ts';
 import { isTallied, rateAll, talliedAct } from './cards/rates.ts';
-import { firstChosen } from './chosen-before.ts';
-import { DoerParser } from './doers.ts';
+import { ChosenFirstParser } from './chosen-first.ts';
 
 /** Clauses with their subjects, and lists of them. */
-export abstract class ClauseParser extends DoerParser {
+export abstract class ClauseParser extends ChosenFirstParser {
   /** Acts joined by "and", "then" or commas. */
   protected acts: ParserMethod<[unnamed: Who | undefined], Act[]> = this.RULE(
     'acts',
@@ -373,35 +372,6 @@ export abstract class ClauseParser extends DoerParser {
       },
     });
   });
-
-  /** "Each player destroys one unit of their choice": whoever does something chooses for it anyway. */
-  private checkChooser(acts: readonly Act[]): void {
-    const doerOf = (act: Act) => ('who' in act ? act.who : 'by' in act ? act.by : 'you');
-    if (!acts.every((act) => doerOf(act) === this.doer))
-      this.refuse('it is not clear who chooses; say "of your opponent\'s choice"');
-  }
-
-  /** Cards spoken of in passing are chosen before the act, after which "it" means them. */
-  private placeChosen(out: Act[], start: number): void {
-    this.inClause = false;
-    const [chosen] = this.chosenFirst.splice(0);
-    if (!chosen) return;
-    const act = out[start];
-    const cards = act && 'cards' in act && act.do !== 'bar' ? act.cards : undefined;
-    const isRead =
-      act?.do === 'stat' && 'amount' in act.change && typeof act.change.amount !== 'number';
-    const measured = isRead && (cards?.the === 'pick' || cards?.the === 'that');
-    if (measured || out.length > start + 1) this.refuse('choose that card first, and say "it"');
-    out.splice(start, 0, chosen);
-  }
-
-  /** What the clause named first is chosen before the act, which then speaks of it. */
-  private chooseBefore(out: Act[], start: number): void {
-    const act = out[start];
-    const first = act && firstChosen(act);
-    if (!first || out.length > start + 1) this.refuse('say the same as which card');
-    else out.splice(start, 1, first, { ...act, cards: { the: 'that' } } as Act);
-  }
 }
 
 /** "Enemy units must attack this card while it is tapped": "it" is none of several. */

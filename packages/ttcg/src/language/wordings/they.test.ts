@@ -17,10 +17,6 @@ const WORDINGS: Wordings = {
       'Whenever a spell your opponent controls is tapped, your opponent loses 1 point.',
     ],
     [
-      'Your opponent loses twice as many points when their units are destroyed.',
-      'When a unit your opponent controls is destroyed, your opponent loses twice that many points.',
-    ],
-    [
       'Your opponent draws a card. Whenever their units attack this turn, draw a card.',
       'Your opponent draws one card. This turn, whenever a unit your opponent controls attacks, draw one card.',
     ],
