@@ -40,9 +40,11 @@ export async function bringCards({ texts, pictures: held }: Dropped): Promise<bo
   });
 }
 
-/** Puts all cards away that someone brought. */
-export function forgetCards(): Promise<boolean> {
-  return change(none);
+/** Puts all cards away that someone brought; they are shown until this browser has let go of them. */
+export async function forgetCards(): Promise<void> {
+  const { files, pictures, withoutBuiltIn } = none;
+  await putOnShelf({ files, pictures, withoutBuiltIn });
+  tell(none);
 }
 
 /** Says whether the built-in set is played with too. */

@@ -78,10 +78,10 @@ async function bring({ texts, pictures, refused }: Dropped): Promise<boolean> {
   return shelf.write({ files, pictures: joined });
 }
 
-/** Puts the list and its pictures away. */
+/** Puts the list and its pictures away; they are shown until this browser has let go of them. */
 export async function forgetCards(): Promise<void> {
+  await shelf.write({ files: none.files, pictures: none.pictures });
   tell(none);
-  await shelf.write(none);
 }
 
 /** Brings back what this browser keeps, once. */
