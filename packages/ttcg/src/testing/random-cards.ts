@@ -265,6 +265,7 @@ export const randomRef = (random: Random): CardRef => ({
     'equipped',
     'attacker',
     'defender',
+    'foe',
     'rest',
     'cover',
     'paid',

@@ -120,9 +120,12 @@ function sometimesEither(random: Random, event: Event): Told {
   return or.length > 0 ? { event, or } : { event };
 }
 
-/** Sometimes of a unit that survives its attack. */
-const survives = (random: Random, event: Event): Event =>
-  event.what === 'attacks' && chance(random, 4) ? { ...event, survives: true } : event;
+/** Sometimes of a unit that survives its attack, or that of another. */
+function survives(random: Random, event: Event): Event {
+  if (event.what !== 'attacks' && event.what !== 'attacked') return event;
+  return chance(random, 4) ? { ...event, survives: true } : event;
+}
+
 const CHAINED: Trigger = {
   at: 'event',
   word: 'whenever',

@@ -303,6 +303,7 @@ export abstract class FrontParser extends AfterNextParser {
     this.asks = this.choosesOwn = false;
     this.answers = undefined;
     this.thatIs = undefined;
+    this.battling = false;
     this.saysUsedInRankUp = false;
     this.equipsTo = undefined;
     this.spokenActs = 0;

@@ -1,6 +1,7 @@
 import type { IToken, TokenType } from 'chevrotain';
 import type { Dictionary } from './dictionary.ts';
 import { addTied, type Piece } from './pieces.ts';
+import { mendSlips } from './slips.ts';
 import { T } from './tokens.ts';
 
 /** A token of an effect text; the value says which of its kind it is. */
@@ -20,6 +21,7 @@ export function lex(text: string, dictionary: Dictionary): Word[] {
   const tokens: Word[] = [];
   const pieces: Piece[] = [];
   const flush = () => {
+    mendSlips(pieces);
     readPhrases(pieces, dictionary, tokens);
     pieces.length = 0;
   };

@@ -1,3 +1,4 @@
+import { BATTLE_WORDS } from './battle-words.ts';
 import { CHAIN_WORDS } from './chain-words.ts';
 import { EFFECT_WORDS } from './effect-words.ts';
 import { ROW_SPOTS, ROW_WORDS, STACK_WORDS } from './place-words.ts';
@@ -56,7 +57,9 @@ export const PLAIN = {
     "as if it were this card's, as if it were an effect of this card, as if it were its own, as if it was this card's",
   Instead: 'instead',
   InAddition:
-    'in addition to its other subtypes, in addition to their other subtypes, as well as its other subtypes',
+    'in addition to its other subtypes, in addition to their other subtypes, as well as its other subtypes, in addition to its subtypes, in addition to its own subtypes',
+  InAdditionToTypes:
+    'in addition to its other types, in addition to their other types, as well as its other types, in addition to its type, in addition to their types, in addition to its own type, in addition to its other type',
   Otherwise: 'otherwise, if not',
   Do: 'do, does',
   // Determiners and pronouns.
@@ -208,7 +211,7 @@ export const PLAIN = {
   Stack: 'stack, stacks',
   Action: 'action, actions',
   SameTurn: 'in the same turn, in one turn, in a single turn, during the same turn',
-  Survive: 'survives, survive',
+  ...BATTLE_WORDS,
   ForEffect:
     'for its effect, for its own effect, for one of its effects, for its effects, for their effect',
   DirectAttack:
@@ -335,8 +338,8 @@ export const VALUED = {
   Lasting: { indestructible: 'indestructible, immortal' },
   /** What does not count in ranking up; "type and rank" could go on with "up". */
   Regardless: {
-    type: 'regardless of type, of any type',
-    rank: 'regardless of rank, of any rank',
+    type: 'regardless of type, of any type, regardless of its type, regardless of their type, regardless of their types, whatever its type, whatever their type, whatever their types, no matter its type, no matter their type, ignoring type, ignoring its type, ignoring their type, ignoring types',
+    rank: 'regardless of rank, of any rank, regardless of its rank, regardless of their rank, regardless of their ranks, whatever its rank, whatever their rank, no matter its rank, no matter their rank, ignoring rank, ignoring its rank, ignoring their rank, ignoring ranks',
     both: 'regardless of type or rank, of any type or rank, regardless of rank and type',
   },
   /** The parts that units have in an attack. */

@@ -78,7 +78,7 @@ export abstract class PredicateParser extends UncountedParser {
           this.at(2, T.Plus, T.Dash, T.Double) ||
           (this.statAt(2) && this.at(3, T.EqualTo)) ||
           this.hasScaledAt() ||
-          (this.at(2, T.Number) && this.at(3, T.More, T.Less)),
+          (this.at(2, T.Number) && (this.at(3, T.More, T.Less) || this.statAt(3))),
         ALT: () => this.SUBRULE(this.having, { ARGS: [out, cards] }),
       },
       {

@@ -26,7 +26,12 @@ export abstract class DurationParser extends ConditionParser {
         this.OR2([{ ALT: () => this.CONSUME(T.During) }, { ALT: () => this.CONSUME(T.On) }]);
         return this.OR3<Duration>([
           { ALT: () => this.SUBRULE(this.thisPeriod) },
-          { ALT: () => ({ during: this.SUBRULE(this.period) }) },
+          {
+            ALT: () => {
+              const of = this.SUBRULE(this.period);
+              return this.ACTION(() => (this.isThisBattle(of) ? 'attack' : { during: of }));
+            },
+          },
         ]);
       },
     },
@@ -85,6 +90,17 @@ export abstract class DurationParser extends ConditionParser {
     },
   ]);
 
+  /** "the battle", where an attack is under way: that one, and not the phase. */
+  private isThisBattle({ part, whose, next }: Period): boolean {
+    return (
+      part === 'battle phase' &&
+      whose === 'each' &&
+      !next &&
+      this.LA(0).image === 'battle' &&
+      this.answers === 'attack'
+    );
+  }
+
   /** "this turn" after "during". */
   private thisPeriod: ParserMethod<[], Duration> = this.RULE('thisPeriod', () => {
     this.CONSUME(T.ThisTurn);
@@ -106,7 +122,9 @@ export abstract class DurationParser extends ConditionParser {
             {
               ALT: () => {
                 const of = this.SUBRULE(this.period);
-                return this.ACTION(() => lasting(this.value(edge), of));
+                return this.ACTION(() =>
+                  this.isThisBattle(of) ? 'attack' : lasting(this.value(edge), of),
+                );
               },
             },
           ]);
