@@ -304,7 +304,8 @@ function randomCount(random: Random): Count {
   if (chance(random, 30)) return { amount: { equal: 'that many' } };
   return one<Count>(random, [
     ...[{ n }, { n }, { n }, { upTo: n }, { least: n }, 'all', 'any'],
-    ...[{ half: true }, { half: true, up: true }],
+    ...[{ half: true }, { half: true, up: true }, { downTo: n }],
+    ...[{ least: n, most: n + one(random, [1, 2]) }],
   ] as const);
 }
 

@@ -106,14 +106,14 @@ function randomTrigger(random: Random): Trigger {
         : {
             at: 'event',
             word: one(random, ['when', 'whenever', 'before', 'after'] as const),
-            ...sometimesEither(random, together(random, randomEvent(random))),
+            ...sometimesEither(random, survives(random, together(random, randomEvent(random)))),
           };
   }
 }
 
 /** Sometimes one thing or another, or a third. */
 function sometimesEither(random: Random, event: Event): Told {
-  if (!chance(random, 6)) return { event: survives(random, event) };
+  if (!chance(random, 6)) return { event };
   // Only where either has a card, or neither: "its controller" would else be read in two ways.
   const others = Array.from({ length: one(random, [1, 1, 2]) }, () => randomEvent(random));
   const or = others.filter((other) => hasCard(other) === hasCard(event));

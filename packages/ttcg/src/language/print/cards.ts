@@ -142,16 +142,24 @@ function countPhrase(count: Count): string {
   if (count === 'all') return 'all';
   if (count === 'any') return 'any number of';
   if ('half' in count) return 'half of all';
-  // Only of what is discarded, which tells it itself.
-  if ('downTo' in count) return 'all but';
-  if ('least' in count) return `${inWords(count.least)} or more`;
+  if ('downTo' in count) return `all but ${inWords(count.downTo)}`;
+  if ('least' in count) return fewToMany(count);
   if ('amount' in count) return tallyPhrase(count.amount);
   return 'n' in count ? inWords(count.n) : `up to ${inWords(count.upTo)}`;
 }
 
+/** "two or more", "one or two", "one to three". */
+function fewToMany({ least, most }: Extract<Count, { least: number }>): string {
+  if (most === undefined) return `${inWords(least)} or more`;
+  return `${inWords(least)} ${most === least + 1 ? 'or' : 'to'} ${inWords(most)}`;
+}
+
 /** Does a noun after such a number take the plural? */
-export const isMany = (count: Count): boolean =>
-  typeof count === 'string' || (isRate(count) ? count.amount.times !== 1 : mostOf(count) !== 1);
+export function isMany(count: Count): boolean {
+  if (typeof count === 'string') return true;
+  if ('downTo' in count) return count.downTo !== 1;
+  return isRate(count) ? count.amount.times !== 1 : mostOf(count) !== 1;
+}
 
 /** So many for each of others. */
 export const isRate = (count: Count): count is { amount: Extract<Tally, { each: unknown }> } =>

@@ -1,7 +1,8 @@
 /** What units do in an attack, on either side of it. */
 export const BATTLE_WORDS = {
   Survive: 'survives, survive',
-  Battles: 'battles, fights, does battle, does battle with, battles with, battles against, fights against',
+  Battles:
+    'battles, fights, does battle, does battle with, battles with, battles against, fights against',
   Defends: 'defends, defend, defends itself',
   SurvivesAttack:
     'survives an attack, survive an attack, survives being attacked, survives attacks',

@@ -66,16 +66,20 @@ function seatFor({ you }: Scope, who: 'you' | 'opponent'): Seat {
 function compares(
   duel: Duel,
   scope: Scope,
-  { who, than, of }: Extract<Condition, { is: 'compare' }>,
+  { who, than, of, by, twice }: Extract<Condition, { is: 'compare' }>,
 ): boolean {
   const amount = (seat: Seat) =>
     of === 'points'
       ? duel.state.players[seat].points
       : pool(duel, { ...scope, doer: seat }, theirs(of), 'field').length;
   const seat = seatFor(scope, who);
-  const difference = amount(seat) - amount(opponentOf(seat));
-  if (than === 'as many') return difference === 0;
-  return than === 'more' ? difference > 0 : difference < 0;
+  const own = amount(seat);
+  const others = amount(opponentOf(seat));
+  // R-T241. Twice as many or more; who has none has not twice as many as anybody.
+  if (twice) return own > 0 && own >= 2 * others;
+  if (than === 'as many') return own === others;
+  const difference = than === 'more' ? own - others : others - own;
+  return by ? difference > 0 && inRange(difference, by) : difference > 0;
 }
 
 /** The same kind of cards of whoever is asked about, or of anybody. */

@@ -13,120 +13,115 @@ export interface Done {
 /** What cards do, as events. */
 export abstract class ActiveParser extends CauseParser {
   /** What a card does: attacks, destroys, leaves the field, activates. */
-  protected active: ParserMethod<[card: EventCard], Done> = this.RULE(
-    'active',
-    (card: EventCard) =>
-      this.OR<Done>([
-        {
-          GATE: () => this.at(2, T.And) && !this.at(3, T.Survive, T.Is),
-          ALT: () => {
-            const past = this.OR2([
-              this.word(T.Attack, false),
-              { GATE: () => this.LA(1).image === 'attacked', ...this.word(T.Done, true) },
-            ]);
-            this.CONSUME(T.And);
-            this.OR3([
-              { ALT: () => this.CONSUME2(T.Destroy) },
-              { ALT: () => this.CONSUME5(T.Done) },
-            ]);
-            const event = this.SUBRULE3(this.destroys, { ARGS: [card] });
-            return this.ACTION(() => ({ event: inOwnAttack(event), past }));
-          },
+  protected active: ParserMethod<[card: EventCard], Done> = this.RULE('active', (card: EventCard) =>
+    this.OR<Done>([
+      {
+        GATE: () => this.at(2, T.And) && !this.at(3, T.Survive, T.Is),
+        ALT: () => {
+          const past = this.OR2([
+            this.word(T.Attack, false),
+            { GATE: () => this.LA(1).image === 'attacked', ...this.word(T.Done, true) },
+          ]);
+          this.CONSUME(T.And);
+          this.OR3([{ ALT: () => this.CONSUME2(T.Destroy) }, { ALT: () => this.CONSUME5(T.Done) }]);
+          const event = this.SUBRULE3(this.destroys, { ARGS: [card] });
+          return this.ACTION(() => ({ event: inOwnAttack(event), past }));
         },
-        {
-          ALT: () => {
-            this.CONSUME(T.Attack);
-            return { event: this.SUBRULE(this.attacks, { ARGS: [card] }) };
-          },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Attack);
+          return { event: this.SUBRULE(this.attacks, { ARGS: [card] }) };
         },
-        { ALT: () => this.SUBRULE(this.battles, { ARGS: [card] }) },
-        {
-          ALT: () => {
-            this.CONSUME(T.Destroy);
-            return { event: this.SUBRULE(this.destroys, { ARGS: [card] }) };
-          },
+      },
+      { ALT: () => this.SUBRULE(this.battles, { ARGS: [card] }) },
+      {
+        ALT: () => {
+          this.CONSUME(T.Destroy);
+          return { event: this.SUBRULE(this.destroys, { ARGS: [card] }) };
         },
-        {
-          ALT: () => {
-            this.CONSUME(T.DirectAttack);
-            return { event: { what: 'attacks', card, directly: true } };
-          },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.DirectAttack);
+          return { event: { what: 'attacks', card, directly: true } };
         },
-        {
-          ALT: () => {
-            const dies = this.CONSUME(T.Die);
-            const by = this.OPTION3(() => this.SUBRULE(this.causes));
-            return this.ACTION(() => ({
-              event: { what: 'destroyed', card, ...by },
-              past: this.value(dies) === 'past',
-            }));
-          },
+      },
+      {
+        ALT: () => {
+          const dies = this.CONSUME(T.Die);
+          const by = this.OPTION3(() => this.SUBRULE(this.causes));
+          return this.ACTION(() => ({
+            event: { what: 'destroyed', card, ...by },
+            past: this.value(dies) === 'past',
+          }));
         },
-        {
-          ALT: () => {
-            this.CONSUME(T.Leave);
-            return { event: this.SUBRULE(this.leaves, { ARGS: [card] }) };
-          },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Leave);
+          return { event: this.SUBRULE(this.leaves, { ARGS: [card] }) };
         },
-        {
-          ALT: () => {
-            this.CONSUME(T.Enter);
-            this.OPTION(() => {
-              this.CONSUME(T.The);
-              this.CONSUME(T.Field);
-            });
-            const whose = this.OPTION2(() => {
-              this.CONSUME(T.Under);
-              const whose = this.SUBRULE(this.whose);
-              this.CONSUME(T.Control);
-              return whose;
-            });
-            return this.ACTION(() => ({
-              event: { what: 'played', card: this.underControl(card, whose) },
-            }));
-          },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Enter);
+          this.OPTION(() => {
+            this.CONSUME(T.The);
+            this.CONSUME(T.Field);
+          });
+          const whose = this.OPTION2(() => {
+            this.CONSUME(T.Under);
+            const whose = this.SUBRULE(this.whose);
+            this.CONSUME(T.Control);
+            return whose;
+          });
+          return this.ACTION(() => ({
+            event: { what: 'played', card: this.underControl(card, whose) },
+          }));
         },
-        {
-          ALT: () => {
-            this.CONSUME(T.RankUp);
-            return { event: { what: 'rankedUp', card } };
-          },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.RankUp);
+          return { event: { what: 'rankedUp', card } };
         },
-        {
-          ALT: () => {
-            this.CONSUME(T.Activate);
-            return { event: this.SUBRULE(this.activates, { ARGS: [card] }) };
-          },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Activate);
+          return { event: this.SUBRULE(this.activates, { ARGS: [card] }) };
         },
-        {
-          GATE: () => this.LA(1).image === 'attacked',
-          ALT: () => {
-            this.CONSUME(T.Done);
-            return { event: this.SUBRULE2(this.attacks, { ARGS: [card] }), past: true };
-          },
+      },
+      {
+        GATE: () => this.LA(1).image === 'attacked',
+        ALT: () => {
+          this.CONSUME(T.Done);
+          return { event: this.SUBRULE2(this.attacks, { ARGS: [card] }), past: true };
         },
-        {
-          GATE: () => this.LA(1).image === 'destroyed',
-          ALT: () => {
-            this.CONSUME2(T.Done);
-            return { event: this.SUBRULE2(this.destroys, { ARGS: [card] }), past: true };
-          },
+      },
+      {
+        GATE: () => this.LA(1).image === 'destroyed',
+        ALT: () => {
+          this.CONSUME2(T.Done);
+          return { event: this.SUBRULE2(this.destroys, { ARGS: [card] }), past: true };
         },
-        {
-          GATE: () => this.LA(1).image === 'left',
-          ALT: () => {
-            this.CONSUME3(T.Done);
-            return { event: this.SUBRULE2(this.leaves, { ARGS: [card] }), past: true };
-          },
+      },
+      {
+        GATE: () => this.LA(1).image === 'left',
+        ALT: () => {
+          this.CONSUME3(T.Done);
+          return { event: this.SUBRULE2(this.leaves, { ARGS: [card] }), past: true };
         },
-        {
-          GATE: () => this.LA(1).image === 'activated',
-          ALT: () => {
-            this.CONSUME4(T.Done);
-            return { event: this.SUBRULE2(this.activates, { ARGS: [card] }), past: true };
-          },
+      },
+      {
+        GATE: () => this.LA(1).image === 'activated',
+        ALT: () => {
+          this.CONSUME4(T.Done);
+          return { event: this.SUBRULE2(this.activates, { ARGS: [card] }), past: true };
         },
-      ]),
+      },
+    ]),
   );
 
   protected attacks: ParserMethod<[card: EventCard], Event> = this.RULE(
