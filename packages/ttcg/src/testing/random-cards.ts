@@ -195,7 +195,7 @@ function placeIn(random: Random, room: Room): Place {
 }
 
 /** What lies beside another card. */
-const randomNeighbor = (random: Random): CardFilter => ({
+export const randomNeighbor = (random: Random): CardFilter => ({
   noun: one(random, ['unit', 'spell', 'card'] as const),
   ...maybe(random, 3, 'states', () => inOrder(some(random, STATES, 2))),
   ...maybe(random, 2, 'whose', () => one(random, YOURS)),

@@ -19,6 +19,7 @@ import {
   one,
   ROW_SPOTS,
   randomFilter,
+  randomNeighbor,
   randomRange,
   randomRef,
   speakingOf,
@@ -230,6 +231,7 @@ function randomTest(random: Random): CardTest {
         ]),
       };
     case 1:
+      if (chance(random, 4)) return { kind: 'place', place: 'under', ...randomCover(random) };
       return { kind: 'place', place: one(random, [...PLACES, 'under']) };
     case 2:
       if (chance(random, 4)) return { kind: 'row', at: one(random, ROW_SPOTS) };
@@ -239,6 +241,12 @@ function randomTest(random: Random): CardTest {
       return { kind: 'stat', stat, range: randomRange(random, stat === 'rank' ? [1, 3] : [300]) };
     }
   }
+}
+
+/** What kind of card lies on top; of any card nothing is said. */
+function randomCover(random: Random): { of?: CardFilter } {
+  const of = randomNeighbor(random);
+  return of.noun === 'card' && Object.keys(of).length === 1 ? {} : { of };
 }
 
 /** What one player has, compared with what the other has. */

@@ -99,6 +99,10 @@ export abstract class FrontParser extends AfterNextParser {
       {
         ALT: () => {
           const { at, of } = this.SUBRULE(this.edge);
+          this.OPTION({
+            GATE: () => this.ahead(T.In, T.Who),
+            DEF: () => this.SUBRULE(this.inWhich, { ARGS: [at] }),
+          });
           return { at, of };
         },
       },
@@ -115,6 +119,20 @@ export abstract class FrontParser extends AfterNextParser {
       },
     ]);
     this.ACTION(() => this.setTrigger(when));
+  });
+
+  /** "in which you did not play a card": what must have happened in the turn that ends. */
+  private inWhich = this.RULE('inWhich', (edge: 'start' | 'end') => {
+    this.CONSUME(T.In);
+    this.CONSUME(T.Who);
+    this.ACTION(() => {
+      if (edge === 'start') this.refuse('nothing has happened in a turn that begins');
+      this.atTurnsEnd = true;
+    });
+    const needs = this.SUBRULE(this.condition);
+    this.ACTION(() => {
+      this.needs = needs;
+    });
   });
 
   /** "when your turn begins". */
@@ -275,6 +293,15 @@ export abstract class FrontParser extends AfterNextParser {
     this.CONSUME(T.Of);
     const of = this.OR<Period | 'this turn'>([
       this.word(T.ThisTurn, 'this turn'),
+      {
+        // "a turn in which ...": of each.
+        GATE: () => this.ahead(T.A, T.Turn, T.In),
+        ALT: () => {
+          this.CONSUME(T.A);
+          this.CONSUME(T.Turn);
+          return { part: 'turn', whose: 'each' };
+        },
+      },
       { ALT: () => this.SUBRULE(this.period) },
     ]);
     return this.ACTION((): Moment => {

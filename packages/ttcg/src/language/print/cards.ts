@@ -98,7 +98,7 @@ export function pickPhrase(pick: Pick, setting: CardsSetting, speech: Speech): s
   }
   const noun = isOfThem(pick)
     ? 'of them'
-    : filterPhrase(pick.card, { ...setting, many: isMany(pick.count) }, speech);
+    : filterPhrase(pick.card, { ...setting, many: isMany(pick.count) && !isAllButOne(pick.count) }, speech);
   const words = `${isTheMost(pick) ? theMost(pick.count) : countPhrase(pick.count)} ${noun}`;
   if (pick.alike) return `${words} ${alikePhrase(pick.alike)}`;
   if (pick.apart) return `${words} ${apartPhrase(pick.apart)}`;
@@ -154,10 +154,13 @@ function fewToMany({ least, most }: Extract<Count, { least: number }>): string {
   return `${inWords(least)} ${most === least + 1 ? 'or' : 'to'} ${inWords(most)}`;
 }
 
+/** "all but one unit": several, of which the noun is told of the one. */
+const isAllButOne = (count: Count): boolean =>
+  typeof count === 'object' && 'downTo' in count && count.downTo === 1;
+
 /** Does a noun after such a number take the plural? */
 export function isMany(count: Count): boolean {
   if (typeof count === 'string') return true;
-  if ('downTo' in count) return count.downTo !== 1;
   return isRate(count) ? count.amount.times !== 1 : mostOf(count) !== 1;
 }
 

@@ -172,6 +172,7 @@ function cardPhrase({ card, a: test }: Of<'card'>, not: boolean, speech: Speech)
     case 'tapped earlier':
       return joined(subject, several ? 'were' : 'was', not && 'not', 'tapped on an earlier turn');
     case 'place':
+      if (test.of) return `${subject} ${is} under ${oneOf(test.of, 'field', speech)}`;
       return `${subject} ${is} ${testPlace(test.place, speech)}`;
     case 'row':
       return `${subject} ${is} ${rowPhrase(test.at, several)}`;

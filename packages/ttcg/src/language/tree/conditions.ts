@@ -58,6 +58,8 @@ export type CardTest =
   | {
       readonly kind: 'place';
       readonly place: 'field' | 'hand' | 'deck' | 'discard' | 'under' | 'under that';
+      /** "is under a dragon unit": under such a card; only with `under`, and it says no place. */
+      readonly of?: CardFilter;
     }
   /** "is at the left end of its row". */
   | { readonly kind: 'row'; readonly at: RowSpot }

@@ -84,6 +84,7 @@ function compares(
 
 /** The same kind of cards of whoever is asked about, or of anybody. */
 const theirs = oncePerFilter((filter) => ({ ...filter, whose: 'their' }));
+const underSuch = oncePerFilter((of) => ({ noun: 'card', beside: { at: 'under', of } }));
 const anybodys = oncePerFilter(({ whose: _, ...filter }) => filter);
 
 /** Makes one filter of another, and only once for each, as its tests are kept. */
@@ -120,6 +121,7 @@ function passes(duel: Duel, scope: Scope, id: CardId, test: CardTest, was?: Form
       return inRange(statOf(duel, id, test.stat, was), test.range);
     case 'place': {
       if (test.place === 'under that') return fitsCard(duel, scope, id, UNDER_THAT);
+      if (test.of) return fitsCard(duel, scope, id, underSuch(test.of), was);
       const region = regionOf(duel.state.table, id);
       if (test.place !== 'under') return region === test.place;
       return was ? !wasActive(was) : region === 'field' && !isActive(duel, id);
