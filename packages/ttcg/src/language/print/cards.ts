@@ -98,7 +98,11 @@ export function pickPhrase(pick: Pick, setting: CardsSetting, speech: Speech): s
   }
   const noun = isOfThem(pick)
     ? 'of them'
-    : filterPhrase(pick.card, { ...setting, many: isMany(pick.count) && !isAllButOne(pick.count) }, speech);
+    : filterPhrase(
+        pick.card,
+        { ...setting, many: isMany(pick.count) && !isAllButOne(pick.count) },
+        speech,
+      );
   const words = `${isTheMost(pick) ? theMost(pick.count) : countPhrase(pick.count)} ${noun}`;
   if (pick.alike) return `${words} ${alikePhrase(pick.alike)}`;
   if (pick.apart) return `${words} ${apartPhrase(pick.apart)}`;

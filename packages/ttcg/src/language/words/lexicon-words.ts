@@ -234,7 +234,8 @@ export const PLAIN = {
   Defense: 'defense, defence, defenses',
   Bonus: 'bonus, bonuses, stat bonus, stat bonuses',
   Effect: 'effect, effects',
-  TheRest: 'the rest, the remaining cards, the remaining card, the others',
+  TheRest:
+    'the rest, the remaining cards, the remaining card, the others, all others, all the others, all the rest',
   Attacker: 'attacker, attacking unit, attacking card, attacking creature',
   Defender:
     'defender, defending unit, defending card, defending creature, attacked unit, attacked card, attacked creature, the unit it attacked, the card it attacked, the unit that it attacked, the card that it attacked, the unit this card attacked, the card this card attacked, the unit it attacks, the card it attacks, the unit this card attacks, the card this card attacks',

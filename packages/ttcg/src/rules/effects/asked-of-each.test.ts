@@ -14,11 +14,7 @@ describe('What is asked of "them" is asked of each', () => {
       [],
       { Foe: 'their hand' },
     ],
-    [
-      'Your units gain 100 attack this turn if they are dragons.',
-      [],
-      { 'Drake attack': 700 },
-    ],
+    ['Your units gain 100 attack this turn if they are dragons.', [], { 'Drake attack': 700 }],
     [
       'Units lose 100 attack this turn if they are not fire units.',
       [],

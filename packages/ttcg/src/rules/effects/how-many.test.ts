@@ -78,3 +78,21 @@ describe('By how much one player has more', () => {
     expect(isOffered(none, { you: { hand: ['Spark'] }, opponent: { hand: [] } })).toBe(true);
   });
 });
+
+describe('All others than what was chosen', () => {
+  it('by each player of their own are those of both', () => {
+    const text =
+      'Each player chooses one of their units. Return all others to their owners’ hands.';
+    expect(outcomeOf(text, [['Drake'], ['Foe']])).toEqual({
+      Ember: 'your hand',
+      Giant: 'their hand',
+      Stone: 'their unit 1',
+    });
+  });
+
+  it('by the opponent are only theirs', () => {
+    const text =
+      'Your opponent chooses one of their units. Return the others to their owner’s hand.';
+    expect(outcomeOf(text, [['Giant']])).toEqual({ Foe: 'their hand' });
+  });
+});
