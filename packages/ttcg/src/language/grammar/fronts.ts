@@ -301,7 +301,7 @@ export abstract class FrontParser extends BecomingParser {
     this.lastDeck = undefined;
     this.countsKinds = false;
     this.doer = 'you';
-    this.asks = this.choosesOwn = this.comes = false;
+    this.asks = this.choosesOwn = this.comes = this.takesBase = false;
     this.answers = undefined;
     this.thatIs = undefined;
     this.saysUsedInRankUp = false;

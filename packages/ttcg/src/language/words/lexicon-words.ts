@@ -135,6 +135,7 @@ export const PLAIN = {
   Reach: 'reach, reaches, rise to, rises to, go up to, goes up to',
   RiseAbove: 'rise above, rises above, exceed, exceeds, go above, goes above',
   RunOut: 'run out of, runs out of',
+  Base: 'base, original, printed',
   Opposite: 'opposite, opposite to, across from',
   UseOnly:
     'this effect can only be used, this can only be used, this can be used only, this can only be activated, this may only be used, this effect can be used only, this effect can only be activated, this effect can be activated only, you can only use this effect, you can only use this effect of this card, you can only activate this effect, you may only use this effect, you may only activate this effect, you can use this effect only, you can activate this effect only, use this effect only, activate this effect only, only use this effect, only activate this effect',
