@@ -40,12 +40,15 @@ export abstract class StatParser extends PriceParser {
 
   /** "base", before the values that are printed on cards. */
   protected base = this.RULE('base', () => {
-    this.OPTION({ GATE: () => this.takesBase, DEF: () => {
-      this.CONSUME(T.Base);
-      this.ACTION(() => {
-        this.saidBase = true;
-      });
-    } });
+    this.OPTION({
+      GATE: () => this.takesBase,
+      DEF: () => {
+        this.CONSUME(T.Base);
+        this.ACTION(() => {
+          this.saidBase = true;
+        });
+      },
+    });
   });
 
   protected statAt(k: number): boolean {
