@@ -246,7 +246,7 @@ function randomTest(random: Random): CardTest {
 /** What kind of card lies on top; of any card nothing is said. */
 function randomCover(random: Random): { of?: CardFilter } {
   const of = randomNeighbor(random);
-  return of.noun === 'card' && Object.keys(of).length === 1 ? {} : { of };
+  return Object.keys(of).length === 1 ? {} : { of };
 }
 
 /** What one player has, compared with what the other has. */

@@ -28,6 +28,7 @@ export abstract class FrontParser extends BecomingParser {
   protected frontAt(): boolean {
     if (this.at(1, T.When)) return !this.afterNextAt();
     if (this.at(1, T.Once, T.Twice, T.EvenIf)) return true;
+    if (this.at(1, T.Only)) return this.at(2, T.Once, T.Twice);
     if (this.at(1, T.Number)) return this.at(2, T.Times);
     if (this.at(1, T.During, T.In)) return this.periodAt(2) && !this.nextAhead();
     const free = this.effect.when === undefined;

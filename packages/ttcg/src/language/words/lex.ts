@@ -101,7 +101,12 @@ function readPhrases(pieces: readonly Piece[], dictionary: Dictionary, tokens: W
 }
 
 /** What is true of everything that a text says: it is so now, and done at once. */
-const GOES_WITHOUT_SAYING: ReadonlySet<string> = new Set(['currently', 'already', 'immediately']);
+const GOES_WITHOUT_SAYING: ReadonlySet<string> = new Set([
+  'currently',
+  'already',
+  'immediately',
+  'too',
+]);
 
 /** "it's", "this card's on the field": nothing can be owned by it that begins so. */
 function standsForIs(before: Piece | undefined, next: Piece | undefined): boolean {

@@ -139,7 +139,8 @@ export const PLAIN = {
   RiseAbove: 'rise above, rises above, exceed, exceeds, go above, goes above',
   RunOut: 'run out of, runs out of',
   Base: 'base, original, printed',
-  Opposite: 'opposite, opposite to, across from',
+  Opposite:
+    'opposite, opposite to, across from, directly across from, directly opposite, directly opposite to',
   UseOnly:
     'this effect can only be used, this can only be used, this can be used only, this can only be activated, this may only be used, this effect can be used only, this effect can only be activated, this effect can be activated only, you can only use this effect, you can only use this effect of this card, you can only activate this effect, you may only use this effect, you may only activate this effect, you can use this effect only, you can activate this effect only, use this effect only, activate this effect only, only use this effect, only activate this effect',
   UseThis:
@@ -163,6 +164,7 @@ export const PLAIN = {
   Unless: 'unless',
   While: 'while, as long as, for as long as',
   Until: 'until',
+  Permanently: 'permanently, for good, forever',
   During: 'during',
   ThisTurn: 'this turn, this turn only, only this turn, for this turn, until the turn ends',
   LastTurn: 'last turn, the previous turn, your last turn',
@@ -255,7 +257,7 @@ export const PLAIN = {
   Directly: 'directly',
   Direct: 'direct',
   Through: 'through, because of, due to',
-  Again: 'again',
+  Again: 'again, once more, one more time',
   Immune: 'immune, unaffected, not affected',
   Immunity: 'immunity',
   FaceUp: 'face up, face-up',

@@ -15,6 +15,10 @@ export abstract class PredicateParser extends UncountedParser {
     this.OR([
       { ALT: () => this.SUBRULE(this.mustAttack, { ARGS: [out, cards] }) },
       {
+        GATE: () => this.at(1, T.Immune),
+        ALT: () => this.SUBRULE(this.immunity, { ARGS: [out, cards] }),
+      },
+      {
         GATE: () => this.at(1, T.Attack) && this.before(T.IfAble, T.Stop, T.Comma),
         ALT: () => this.SUBRULE(this.attackForced, { ARGS: [out, cards] }),
       },

@@ -10,7 +10,8 @@ export abstract class DurationParser extends ConditionParser {
 
   /** Whether a duration comes, rather than the next clause. */
   protected durationAt(): boolean {
-    if (this.at(1, T.ThisTurn, T.AttackOver, T.Until, T.During, T.While)) return true;
+    if (this.at(1, T.ThisTurn, T.Permanently, T.AttackOver, T.Until, T.During, T.While))
+      return true;
     if (this.at(1, T.For))
       return this.at(2, T.Number, T.TheRest) || this.ahead(T.For, T.The, T.Next);
     if (this.at(1, T.On)) return this.periodAt(2);
@@ -20,6 +21,7 @@ export abstract class DurationParser extends ConditionParser {
   protected duration: ParserMethod<[], Duration> = this.oneOf<Duration>('duration', [
     this.word(T.ThisTurn, 'this turn'),
     this.word(T.AttackOver, 'attack'),
+    this.word(T.Permanently, 'game'),
     { ALT: () => this.SUBRULE(this.until) },
     {
       ALT: () => {
@@ -169,7 +171,12 @@ export abstract class DurationParser extends ConditionParser {
       {
         ALT: () => {
           const of = this.SUBRULE2(this.period);
-          return this.ACTION(() => ({ until: 'start', of }));
+          // "until your opponent's next turn ends".
+          const passes = this.OPTION2(() => this.CONSUME(T.Passes));
+          return this.ACTION(() => {
+            const edge = passes && this.value<'start' | 'end'>(passes);
+            return edge === 'end' ? lasting('end', of) : { until: 'start', of };
+          });
         },
       },
     ]);

@@ -283,7 +283,8 @@ export abstract class TestParser extends ValueTestParser {
   private underSuch(of: CardFilter): CardTest {
     if (of.place || of.beside || of.most || of.other)
       this.refuse('say only what kind of card is on top of it');
-    const any = of.noun === 'card' && Object.keys(of).length === 1;
+    // On a unit lies a unit, and on a spell a spell.
+    const any = Object.keys(of).length === 1;
     return { kind: 'place', place: 'under', ...(!any && { of }) };
   }
 
