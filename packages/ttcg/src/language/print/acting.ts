@@ -42,6 +42,8 @@ function wouldPhrase(would: Would, speech: Speech): string {
       return `${would.to === 'hand' ? 'return' : 'send'} ${worked(would.card, speech)} to the ${PILES[would.to]}`;
     case 'change':
       return `change the ${would.stat} of ${worked(would.card, speech)}`;
+    case 'equip':
+      return `equip a card to ${worked(would.card, speech)}`;
     case 'prevent':
       return `prevent an ${would.what}`;
     case 'draw':

@@ -1,4 +1,4 @@
-import { cardOf, resolveRef, SEES } from '@cardscape/kernel';
+import { type CardRef, cardOf, resolveRef, SEES } from '@cardscape/kernel';
 import type { Act, CardFilter } from '../../language/tree/tree.ts';
 import { fitsPointed, isAsDescribed } from '../meaning/described.ts';
 import { isSuch, madeBy } from '../meaning/such-effect.ts';
@@ -14,8 +14,10 @@ export function findCountered(
   scope: Scope,
   { what, of, targeting }: Extract<Act, { do: 'counter' }>,
 ): Link | undefined {
+  const told = of || targeting ? undefined : announcedIn(scope, what);
   return duel.state.chain.findLast((link) => {
     if (link.kind !== what || link.countered) return false;
+    if (told && told.card !== link.card.card) return false;
     if (link.card.card === scope.source.card) return false;
     if (isUncounterable(duel, link, causeIn(scope))) return false;
     if ((of?.whose === 'your') !== (link.seat === scope.you)) return false;
@@ -28,6 +30,13 @@ export function findCountered(
     if (!was && cardOf(duel.state.table, card).known !== SEES.all) return false;
     return isAsDescribed(duel, scope, card, of, was);
   });
+}
+
+/** "When your opponent activates an effect that ..., counter it": that one, though others lie above it. */
+function announcedIn({ event }: Scope, what: Link['kind']): CardRef | null | undefined {
+  if (what !== 'effect') return undefined;
+  if (event?.what === 'activates') return event.card;
+  return event?.what === 'targeted' ? event.causeCard : undefined;
 }
 
 /** Is one of such cards a target of what is on the chain? */

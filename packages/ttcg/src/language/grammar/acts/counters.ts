@@ -21,10 +21,15 @@ export abstract class CounterParser extends ExtraParser {
       {
         ALT: () => {
           this.CONSUME(T.It);
-          this.ACTION(() => {
-            if (!this.answers) this.refuse('it is not clear what is countered');
-            out.push({ do: 'counter', what: this.answers ?? 'effect' });
-          });
+          this.ACTION(() => this.counterIt(out));
+        },
+      },
+      {
+        GATE: () => this.ahead(T.That, T.Action),
+        ALT: () => {
+          this.CONSUME2(T.That);
+          this.CONSUME(T.Action);
+          this.ACTION(() => this.counterIt(out));
         },
       },
       {
@@ -123,6 +128,43 @@ export abstract class CounterParser extends ExtraParser {
     ]);
     this.ACTION(() => this.onlyYou());
   });
+
+  /** "it is countered", "that action is countered". */
+  protected itIsCountered = this.RULE('itIsCountered', (out: Act[]) => {
+    this.OR([
+      { ALT: () => this.CONSUME(T.It) },
+      {
+        ALT: () => {
+          this.CONSUME(T.That);
+          this.OR2([
+            { ALT: () => this.CONSUME(T.Action) },
+            { ALT: () => this.CONSUME(T.Effect) },
+            { ALT: () => this.CONSUME(T.Attack) },
+            { ALT: () => this.CONSUME(T.Play) },
+          ]);
+        },
+      },
+    ]);
+    this.CONSUME(T.Is);
+    this.CONSUME(T.Done);
+    this.ACTION(() => this.counterIt(out));
+  });
+
+  protected itIsCounteredAt(): boolean {
+    const k = this.at(1, T.It) ? 2 : this.ahead(T.That) ? 3 : 0;
+    if (k === 3 && !this.at(2, T.Action, T.Effect, T.Attack, T.Play)) return false;
+    return k > 0 && this.at(k, T.Is) && this.value(this.LA(k + 1)) === 'countered';
+  }
+
+  /** What the trigger lets the effect answer. */
+  protected counterIt(out: Act[]): void {
+    if (!this.answers) this.answerEffectBehind();
+    if (!this.answers) this.refuse('it is not clear what is countered');
+    out.push({ do: 'counter', what: this.answers ?? 'effect' });
+  }
+
+  /** R-T210. What happens is taken as the effect that would do it, where one would. */
+  protected abstract answerEffectBehind(): void;
 
   /** "a spell", "a spell's effect". */
   private kindOrItsEffect: ParserMethod<[], CardFilter> = this.RULE('kindOrItsEffect', () => {

@@ -22,7 +22,7 @@ export abstract class PreventParser extends SubjectParser {
           this.OR5([{ ALT: () => this.CONSUME(T.It) }, { ALT: () => this.CONSUME2(T.That) }]);
           this.ACTION(() => {
             if (this.replaced) out.push({ do: 'nothing' });
-            else if (this.answers) out.push({ do: 'counter', what: this.answers });
+            else if (this.answers) this.counterIt(out);
             else this.refuse('it is not clear what is prevented; say "would"');
           });
         },
