@@ -162,6 +162,10 @@ export abstract class ClauseParser extends ChosenFirstParser {
       ALT: () => this.SUBRULE(this.playerAct, { ARGS: [this.target] }),
     },
     {
+      GATE: () => this.divertAt(),
+      ALT: () => this.SUBRULE(this.diverting, { ARGS: [this.target] }),
+    },
+    {
       GATE: () => this.itIsCounteredAt(),
       ALT: () => this.SUBRULE(this.itIsCountered, { ARGS: [this.target] }),
     },

@@ -7,6 +7,7 @@ import { bars } from './bars.ts';
 import { areSeveral, cardsObject, isRate } from './cards.ts';
 import { becomes, changesPoints, changesStat, NOTHING, statOfCards, swaps } from './changes.ts';
 import { type Clause, cardsAsSubject, player } from './clauses.ts';
+import { diverts } from './diverts.ts';
 import { doer, does, handOf, lasting, you } from './does.ts';
 import { anyOf, oneOf, refObject, type Speech } from './filter.ts';
 import { FREEDOMS } from './freedoms.ts';
@@ -115,6 +116,8 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       const points = joined(`the points ${words} ${verb}`, through, by);
       return lasts(does(you(speech), action.how, points));
     }
+    case 'divert':
+      return lasts(diverts(action, speech));
     case 'openHand':
       return lasts(
         does(
