@@ -20,6 +20,14 @@ export function randomCounter(random: Random): Of<'counter'> {
   const what = one(random, ['effect', 'attack', 'play'] as const);
   const kind = () => randomFilter(random, speakingOf('anywhere'));
   const target = () => (chance(random, 2) ? ('this' as const) : kind());
+  if (chance(random, 8))
+    return {
+      do: 'counter',
+      what: 'effect',
+      ...maybe(random, 2, 'of', () => randomMaker(random)),
+      ...maybe(random, 4, 'targeting', target),
+      all: true,
+    };
   return {
     do: 'counter',
     what,

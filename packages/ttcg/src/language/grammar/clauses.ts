@@ -137,6 +137,7 @@ export abstract class ClauseParser extends ChosenFirstParser {
       this.handLimitAt(k) ||
       this.handLimitsAt(k) ||
       this.onlyTheseAt(k) ||
+      this.divertAt(k) ||
       this.playerAt(k) ||
       this.cardsAt(k) ||
       this.pointsAt(k) ||

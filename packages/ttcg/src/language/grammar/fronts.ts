@@ -273,6 +273,8 @@ export abstract class FrontParser extends AfterNextParser {
       // "After this card has attacked": there the past says no more than the word.
       if (tense === 'past' && at !== 'after') this.refuse('a trigger is told in the present');
       if (tense !== 'would') return { at: 'event', word: at, ...told };
+      if (told.event.what === 'chainResolves')
+        return { at: 'event', word: 'when', ...told, event: { ...told.event, before: true } };
       return at === 'before' ? { at: 'would', ...told, first: true } : { at: 'would', ...told };
     });
   });

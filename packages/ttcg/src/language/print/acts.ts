@@ -1,6 +1,6 @@
 import { isRoundedUp } from '../tree/round-up.ts';
 import type { Action, CardFilter, Cards, Count, Duration, EffectType } from '../tree/tree.ts';
-import { effectOf, effectsOf } from './acting.ts';
+import { allInChain, effectOf, effectsOf } from './acting.ts';
 import { amountOfThings, forEach } from './amounts.ts';
 import { allowsUse, forbids, wards } from './bans.ts';
 import { bars } from './bars.ts';
@@ -181,6 +181,7 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
     case 'copyStats':
       return lasts(does(you(speech), 'copy', statOfCards(action.cards, action.stat, speech)));
     case 'counter':
+      if (action.all) return does(you(speech), 'counter', allInChain(action, speech));
       return does(
         you(speech),
         'counter',

@@ -232,6 +232,8 @@ export type Action =
       readonly of?: CardFilter;
       /** "that targets this card", "that targets a warrior you control"; only of effects and attacks. */
       readonly targeting?: 'this' | CardFilter;
+      /** "all effects in the chain": of whoever they are, if it does not say; only of effects. */
+      readonly all?: true;
     }
   | {
       readonly do: 'redirect';

@@ -1,9 +1,9 @@
 import type { Act, Who } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
-import { DivertParser } from './diverts.ts';
+import { PlayerActParser } from './player-acts.ts';
 
 /** What players and cards are let or made to do. */
-export abstract class CausingParser extends DivertParser {
+export abstract class CausingParser extends PlayerActParser {
   protected causeAt(k: number): boolean {
     if (this.at(k, T.Make, T.Let, T.Allow)) return true;
     if (this.at(k, T.Force)) return this.playerAt(k + 1);

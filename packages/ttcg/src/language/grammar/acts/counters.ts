@@ -43,6 +43,10 @@ export abstract class CounterParser extends ExtraParser {
         },
       },
       {
+        GATE: () => this.at(1, T.All, T.Each) && this.chainAhead(),
+        ALT: () => this.SUBRULE(this.allInChain, { ARGS: [out] }),
+      },
+      {
         // "all normal effects your opponent activates this turn": as they come.
         GATE: () => this.at(1, T.All, T.Each) && this.effectWordAt() > 0,
         ALT: () => {
@@ -127,6 +131,42 @@ export abstract class CounterParser extends ExtraParser {
       },
     ]);
     this.ACTION(() => this.onlyYou());
+  });
+
+  /** Whether effects are said to be in the chain. */
+  private chainAhead(): boolean {
+    const ends = [T.Stop, T.Semicolon, T.Then, T.When];
+    return this.before(T.ThisChain, ...ends) || this.before(T.InChain, ...ends);
+  }
+
+  /** "all other effects in this chain", "all of your opponent's effects in that chain": all that are announced. */
+  private allInChain = this.RULE('allInChain', (out: Act[]) => {
+    const other = this.ACTION(() => this.ahead(T.All, T.Other));
+    const of = this.OR<CardFilter | undefined>([
+      {
+        GATE: () => this.ahead(T.All, T.Of),
+        ALT: () => {
+          this.CONSUME(T.All);
+          this.CONSUME(T.Of);
+          return this.SUBRULE(this.effects);
+        },
+      },
+      {
+        GATE: () => other,
+        ALT: () => {
+          this.CONSUME2(T.All);
+          this.CONSUME(T.Other);
+          return this.SUBRULE2(this.effects);
+        },
+      },
+      { ALT: () => this.SUBRULE3(this.effects) },
+    ]);
+    const targeting = this.OPTION(() => this.SUBRULE(this.targeting));
+    this.OR2([{ ALT: () => this.CONSUME(T.ThisChain) }, { ALT: () => this.CONSUME(T.InChain) }]);
+    this.ACTION(() => {
+      const narrowed = { ...(of && { of }), ...(targeting && { targeting }) };
+      out.push({ do: 'counter', what: 'effect', ...narrowed, all: true });
+    });
   });
 
   /** "it is countered", "that action is countered". */

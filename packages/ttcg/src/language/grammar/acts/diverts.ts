@@ -1,24 +1,50 @@
-import { EOF } from 'chevrotain';
+import { EOF, type ParserMethod } from 'chevrotain';
 import type { Act, Destination } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { PlayerActParser } from './player-acts.ts';
+import { ChoiceParser } from './choices.ts';
 
 type Divert = Extract<Act, { do: 'divert' }>;
 
 /** How cards come to the discard pile. */
 const WAYS: readonly unknown[] = ['destroyed', 'discarded', 'milled'] satisfies Divert['as'][];
 
+/** What does not stand in the words for such cards, before what happens to them. */
+const NO_SUBJECT = [
+  ...[
+    T.Comma,
+    T.Stop,
+    T.Semicolon,
+    T.Colon,
+    EOF,
+    T.Instead,
+    T.And,
+    T.Then,
+    T.Until,
+    T.While,
+    T.If,
+    T.When,
+  ],
+  ...[T.Is, T.Go, T.Return, T.MayNot, T.Can, T.Must, T.May, T.Gain, T.Lose, T.Become, T.Get],
+  ...[T.To, T.From, T.Has],
+];
+
 /** R-T211. Where cards go instead of the discard pile. */
-export abstract class DivertParser extends PlayerActParser {
+export abstract class DivertParser extends ChoiceParser {
   /** "destroyed units", "units that would be sent to the discard pile", "units destroyed by this card". */
-  protected divertAt(): boolean {
-    if (!this.at(1, T.Done, T.All, CATEGORY.noun) && !this.cardsAt(1)) return false;
-    if (!this.before(T.Instead, T.Comma, T.Stop)) return false;
-    if (this.wayAt(this.at(1, T.All) ? 2 : 1)) return true;
-    for (let k = 2; !this.at(k, T.Instead, T.Is, T.Go, T.Return, EOF); k++) {
-      if (this.sentAwayAt(k)) return true;
-      if (this.wayAt(k) && this.at(k + 1, T.By) && this.at(k + 2, T.This)) return true;
+  protected divertAt(from = 1): boolean {
+    const k = this.at(from, T.Return, T.Send, T.Put, T.Place, T.Shuffle) ? from + 1 : from;
+    const first = this.at(k, T.All) ? k + 1 : k;
+    if (this.wayAt(first)) return this.insteadAfter(first);
+    for (let i = first + 1; !this.at(i, ...NO_SUBJECT); i++) {
+      const by = this.wayAt(i) && this.at(i + 1, T.By) && this.at(i + 2, T.This);
+      if (by || this.sentAwayAt(i)) return this.insteadAfter(i);
     }
+    return false;
+  }
+
+  private insteadAfter(from: number): boolean {
+    for (let k = from; !this.at(k, T.Comma, T.Stop, T.Semicolon, EOF); k++)
+      if (this.at(k, T.Instead)) return true;
     return false;
   }
 
@@ -30,22 +56,18 @@ export abstract class DivertParser extends PlayerActParser {
     return this.at(k, T.That) && this.at(k + 1, T.Would) && this.at(k + 2, T.Be, T.Go);
   }
 
-  /** "... are sent to the bottom of their owner's deck instead [of the discard pile]". */
+  /** "... are sent to the bottom of their owner's deck instead [of the discard pile]"; "put ... there instead". */
   protected diverting = this.RULE('diverting', (out: Act[]) => {
-    this.OPTION(() => this.CONSUME(T.All));
-    const before = this.OPTION2(() => this.CONSUME(T.Done));
-    const of = this.SUBRULE(this.kind, { ARGS: [] });
-    const after = this.OPTION3(() => {
-      const done = this.CONSUME2(T.Done);
-      this.CONSUME(T.By);
-      this.CONSUME(T.This);
-      this.CONSUME(CATEGORY.noun);
-      return done;
-    });
-    this.OPTION4(() => this.SUBRULE(this.awayAnyhow));
+    const verb = this.OPTION4(() => this.SUBRULE(this.divertVerb));
+    const whom = this.SUBRULE(this.diverted);
+    this.OPTION(() => this.SUBRULE(this.awayAnyhow));
     const moved: Act[] = this.ACTION(() => []);
     const cards = { the: 'that' } as const;
     this.OR([
+      {
+        GATE: () => verb !== undefined,
+        ALT: () => this.SUBRULE2(this.movedTo, { ARGS: [moved, cards] }),
+      },
       { ALT: () => this.SUBRULE(this.going, { ARGS: [moved, cards] }) },
       {
         ALT: () => {
@@ -53,28 +75,60 @@ export abstract class DivertParser extends PlayerActParser {
           this.OR2([
             { ALT: () => this.CONSUME(T.Sent) },
             { ALT: () => this.CONSUME(T.Put) },
-            { GATE: () => this.LA(1).image === 'shuffled', ALT: () => this.CONSUME3(T.Done) },
+            { GATE: () => this.LA(1).image === 'shuffled', ALT: () => this.CONSUME(T.Done) },
           ]);
           this.SUBRULE(this.movedTo, { ARGS: [moved, cards] });
         },
       },
     ]);
     this.CONSUME(T.Instead);
-    this.OPTION5(() => {
+    this.OPTION2(() => {
       this.CONSUME(T.Of);
-      this.OPTION6(() => this.CONSUME(T.To));
+      this.OPTION3(() => this.CONSUME(T.To));
       this.OR3([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(CATEGORY.its) }]);
       this.CONSUME(T.DiscardPile);
     });
     this.ACTION(() => {
-      if (before && after) this.refuse('say once what happens to them');
-      const done = before ?? after;
-      const as = done ? { as: this.value<NonNullable<Divert['as']>>(done) } : {};
+      this.onlyYou();
       const to = goalOf(moved[0]);
       if (!to) this.refuse("say to their owner's hand or deck");
-      else out.push({ do: 'divert', of, ...as, ...(after && { byThis: true as const }), to });
+      else out.push({ do: 'divert', ...whom, to });
     });
   });
+
+  private divertVerb = this.RULE('divertVerb', () => {
+    this.OR([
+      { ALT: () => this.CONSUME(T.Return) },
+      { ALT: () => this.CONSUME(T.Send) },
+      { ALT: () => this.CONSUME(T.Put) },
+      { ALT: () => this.CONSUME(T.Place) },
+      { ALT: () => this.CONSUME(T.Shuffle) },
+    ]);
+    return true;
+  });
+
+  /** "all destroyed units", "units destroyed by this card". */
+  private diverted: ParserMethod<[], Pick<Divert, 'of' | 'as' | 'byThis'>> = this.RULE(
+    'diverted',
+    () => {
+      this.OPTION(() => this.CONSUME(T.All));
+      const before = this.OPTION2(() => this.CONSUME(T.Done));
+      const of = this.SUBRULE(this.kind, { ARGS: [] });
+      const after = this.OPTION3(() => {
+        const done = this.CONSUME2(T.Done);
+        this.CONSUME(T.By);
+        this.CONSUME(T.This);
+        this.CONSUME(CATEGORY.noun);
+        return done;
+      });
+      return this.ACTION(() => {
+        if (before && after) this.refuse('say once what happens to them');
+        const done = before ?? after;
+        const as = done && { as: this.value<NonNullable<Divert['as']>>(done) };
+        return { of, ...as, ...(after && { byThis: true as const }) };
+      });
+    },
+  );
 
   /** "that would be sent to the discard pile", which is where they go anyway. */
   private awayAnyhow = this.RULE('awayAnyhow', () => {
