@@ -95,8 +95,11 @@ function keptFrom(line: Line, who: string, deed: string): boolean {
     const made = subjectOf(who.replace(/^the effects of /, ''));
     return refused(line, ({ act }, card, _, look) => act === 'use' && made(card, look));
   }
-  if (/^(activat|us)\w* (its |their )?effects?/.test(deed))
-    return refused(line, ({ act }, card, _, look) => act === 'use' && fits(card, look));
+  if (/^(activat|us)\w* (its |their )?effects?/.test(deed)) {
+    // Only what is untapped is used: it was tapped when it was chosen.
+    const user = subjectOf(who.replace(/\btapped /, ''));
+    return refused(line, ({ act }, card, _, look) => act === 'use' && user(card, look));
+  }
   if (/ranked up|rank up/.test(deed))
     return refused(
       line,
@@ -194,7 +197,19 @@ const prevents: Observer = (line, [, what = '']) => {
   );
 };
 
-const counters: Observer = (line) => more(line, 'countered');
+/** Something is countered that is not without the text. */
+const counters: Observer = (line) =>
+  more(line, 'countered') ||
+  some(line, ({ events, without }) => {
+    const gone = without.map(counteredCard);
+    return events.some((event) => {
+      const card = counteredCard(event);
+      return card !== undefined && !gone.includes(card);
+    });
+  });
+
+const counteredCard = (event: Pair['events'][number]): number | undefined =>
+  event.type === 'countered' && 'card' in event.subject ? event.subject.card : undefined;
 
 const skips: Observer = (line) =>
   more(line, 'skips') &&
@@ -218,8 +233,19 @@ const playsMore: Observer = (line) =>
   some(line, ({ before, after }) => after.plays[0] > before.plays[0]) ||
   added(line, ({ act }) => act === 'play');
 
-const mayRankUp: Observer = (line) =>
-  added(line, ({ act, on }) => act === 'play' && on !== undefined);
+/** A card can be played onto another only by the text: onto what it says, and such a one, where it says so. */
+const mayRankUp: Observer = (line, { input = '' }) => {
+  const said =
+    /^(.*?) can be ranked up with (.*)$/.exec(input) ??
+    /^rank up (.*?) with (a unit of any type)/.exec(input);
+  const isBase = fitsPhrase(said?.[1] ?? 'a card');
+  const isUpper = fitsPhrase(said?.[2] ?? 'a card', 'any');
+  return added(
+    line,
+    ({ act }, card, on, look) =>
+      act === 'play' && !!on && !!card && isBase(on, look) && isUpper(card, look),
+  );
+};
 
 /** The effects of cards are gone: they can no longer be used. */
 const losesEffects: Observer = (line) => refused(line, ({ act }) => act === 'use');

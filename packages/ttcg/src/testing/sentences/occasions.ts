@@ -71,7 +71,7 @@ const MAKES: readonly (readonly [RegExp, readonly (readonly [Does, 0 | 1])[]])[]
   [/equip/, [['equips', 0]]],
   [/draw phase.*indestructible/, [['dawns', 0]]],
   [
-    /countered|counter effects|immune to counter|chain/,
+    /countered|counter effect|immune to counter|chain|in response to/,
     [
       ['counters', 0],
       ['draws', 0],
@@ -121,7 +121,7 @@ export function occasionsOf(text: string): Occasions {
       ),
     play: /play|rank|level up|promote|stack|used to|chain|action/.test(words),
     late: events.length === 0 && /this turn|already|attacked|discarded|was |were |drew/.test(words),
-    ends: /end of (the|your|each|this) (turn|battle)|next turn/.test(whole),
+    ends: /end of (the|your|each|this) (turn|battle)|next turn|skips a phase/.test(whole),
     answered: /activated? .*during/.test(whole),
     who: whoActs(events),
     uses: [...new Map(uses.map((one) => [one.join(), one])).values()],
@@ -132,6 +132,8 @@ export function occasionsOf(text: string): Occasions {
 function whoActs(events: readonly string[]): 0 | 1 | undefined {
   const [event] = events;
   if (event === undefined || events.length > 1) return undefined;
+  // A counter of theirs answers what you do.
+  if (/counter effect|in a chain/.test(event)) return undefined;
   if (
     /\b(?:an enemy|your opponent) ?(?:\w+ ){0,6}(?:attacks|plays|activates|draws|discards|searches|ranks|equips|declares|would|takes)|\bwhen your opponent\b/.test(
       event,
