@@ -9,5 +9,7 @@ export function waitsForSkippedTurn(effect: Effect): boolean {
   const isPaid = effect.sentences[0]?.cost?.some(
     (act) => act.do === 'skip' && act.part === 'turn' && !act.this,
   );
-  return isPaid === true && !everyAct(effect).some((act) => 'for' in act && act.for === 'this turn');
+  return (
+    isPaid === true && !everyAct(effect).some((act) => 'for' in act && act.for === 'this turn')
+  );
 }

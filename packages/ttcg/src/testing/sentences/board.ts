@@ -178,8 +178,7 @@ function unitRow(
   const count = (seat === 0 ? variant.units : variant.enemies) ?? 3 + seat;
   const row: Row = [null, null, null, null, null];
   for (const [place, column] of [...columns, 4].slice(0, count).entries()) {
-    const isOdd =
-      !variant.alike && !variant.varied && (place === 3 || (place === 2 && seat === 0));
+    const isOdd = !variant.alike && !variant.varied && (place === 3 || (place === 2 && seat === 0));
     const part: Part = {
       ...(isOdd ? oddUnit(said) : likelyUnit(said, star, place)),
       ...(variant.alike && said.types.length === 0 && star.type !== 'spell' && { type: star.type }),

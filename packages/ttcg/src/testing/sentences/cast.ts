@@ -123,9 +123,10 @@ function lazySet(find: (name: string) => Design): CardSet {
 /** The game of the cast with a star. */
 export type StarGame = TtcgGame & { readonly book: CardBook };
 
-/** The game with a star that has this effect, or none. */
-export function gameWith(star: Part, effect?: PrintedEffect): StarGame {
-  const own = cardBook(lazySet(() => designOf(STAR, star, effect ? [effect] : [])));
+/** The game with a star that has this effect, or none; and another one, where the text is about that. */
+export function gameWith(star: Part, effect: PrintedEffect = BLANK, hasOwn = false): StarGame {
+  const effects = [effect, ...(hasOwn ? [compiled('Draw a card.')] : [])];
+  const own = cardBook(lazySet(() => designOf(STAR, star, effects)));
   const book: CardBook = {
     set: own.set,
     sheet: (card) => (card === STAR ? own : CAST).sheet(card),

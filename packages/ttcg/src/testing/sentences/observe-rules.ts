@@ -130,6 +130,10 @@ const playerCannot: Observer = (line, [, deed = '']) => {
         act === 'play' && seat === 1 && card !== undefined && fits(card, look),
     );
   }
+  const kind = /^activate (\w+) effects(?: during (your|your opponent's) next (\w+) phase)?$/.exec(
+    deed,
+  );
+  if (kind) return keptFromKind(line, kind);
   if (/^activate|^use/.test(deed))
     return (
       refused(line, ({ act, seat }) => act === 'use' && seat === 1) || fewer(line, 'announced')
@@ -155,6 +159,33 @@ const playerCannot: Observer = (line, [, deed = '']) => {
     );
   return false;
 };
+
+/** The opponent is kept from effects of a type, in the phase that is said. */
+function keptFromKind(line: Line, [, kind, whose, phase]: RegExpMatchArray): boolean {
+  const isThen = (stage: string, active: number) =>
+    phase === undefined || (stage === phase && active === (whose === 'your' ? 0 : 1));
+  const lost = refused(
+    line,
+    ({ act, seat, effect, stage, active }, card) =>
+      act === 'use' && seat === 1 && card?.effects[effect ?? 0] === kind && isThen(stage, active),
+  );
+  if (lost) return true;
+  // What works by itself is not offered: it is announced, or not.
+  const times = (log: Pair['events'], { cards, stage, active }: Look) => {
+    let now = log.some(({ type }) => type === 'phase') ? '' : stage;
+    let turn: number = active;
+    return log.filter((event) => {
+      if (event.type === 'phase') [now, turn] = [event.phase, event.seat];
+      if (event.type !== 'announced' || event.seat !== 1 || event.kind !== 'effect') return false;
+      const card = 'card' in event.subject ? cards[event.subject.card] : undefined;
+      return card?.effects[event.effect ?? 0] === kind && isThen(now, turn);
+    }).length;
+  };
+  return some(
+    line,
+    ({ before, after, events, without }) => times(events, after) < times(without, before),
+  );
+}
 
 const handOf = (look: Pair['before'], seat: 0 | 1) =>
   look.cards.filter((card) => card.place === 'hand' && card.seat === seat).length;

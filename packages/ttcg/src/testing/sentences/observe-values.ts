@@ -261,7 +261,9 @@ export const VALUE_OBSERVERS: Observers = [
     (line, [, amount = '']) =>
       some(line, ({ before, after }) => {
         const unit = starOf(after).bound;
-        const equips = after.cards.filter(({ place, bound }) => place === 'field' && bound !== null);
+        const equips = after.cards.filter(
+          ({ place, bound }) => place === 'field' && bound !== null,
+        );
         const by = (after.cards[unit ?? -1]?.attack ?? 0) - (before.cards[unit ?? -1]?.attack ?? 0);
         return unit !== null && by > 0 && by === Number(amount) * equips.length;
       }),

@@ -1,5 +1,6 @@
 import type { DOES } from './cast.ts';
 import { takeApart } from './clauses.ts';
+import { numberIn } from './phrases.ts';
 
 type Does = keyof typeof DOES;
 
@@ -15,6 +16,14 @@ export interface Occasions {
   readonly ends: boolean;
   /** It says when effects can be used: who has time to answer is asked, too. */
   readonly answered: boolean;
+  /** It is about a card that is played first. */
+  readonly played: boolean;
+  /** How often something is to be done for it in a turn. */
+  readonly times: number;
+  /** How many phases go by before it does anything. */
+  readonly from: number;
+  /** It is about an effect of the star: it has another one. */
+  readonly own: boolean;
   /** In whose turn it comes up, where only one will do. */
   readonly who: 0 | 1 | undefined;
 }
@@ -106,6 +115,10 @@ const EVENT =
 const HINDERS =
   /cannot|immune|indestructible|immortal|prevent|attack (?:twice|again|three|directly)|must|skip/;
 
+/** What is said of an effect of the star that is not the text itself. */
+const OWN =
+  /this card's effect is part of a chain|effects of this card cannot be countered|^this card is immune to counter/;
+
 /** What is to be done so that what a text waits for, forbids or allows comes up. */
 export function occasionsOf(text: string): Occasions {
   const whole = text.toLowerCase();
@@ -123,6 +136,10 @@ export function occasionsOf(text: string): Occasions {
     late: events.length === 0 && /this turn|already|attacked|discarded|was |were |drew/.test(words),
     ends: /end of (the|your|each|this) (turn|battle)|next turn|skips a phase/.test(whole),
     answered: /activated? .*during/.test(whole),
+    played: /^the first \w+ unit you play/.test(whole),
+    times: numberIn(/takes (\w+) actions/.exec(whole)?.[1] ?? '') ?? 1,
+    from: /^skip your next turn to (?!.*(?:this turn|end of the turn))/.test(whole) ? 3 : 0,
+    own: OWN.test(whole),
     who: whoActs(events),
     uses: [...new Map(uses.map((one) => [one.join(), one])).values()],
   };

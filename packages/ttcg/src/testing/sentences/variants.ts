@@ -60,7 +60,10 @@ const PREPARED: readonly (readonly [RegExp, Change])[] = [
   [/from being untapped/, { all: 'tapped' }],
   [/of at least (three|four) different types/, { units: 4, varied: true }],
   [/to an adjacent empty space/, { enemies: 2 }],
-  [/attacks you directly/, { units: 0, enemies: 3 }],
+  // What is played in the way is to outlast it.
+  [/attacks you directly/, { units: 0, enemies: 3, strengths: 100 }],
+  [/(?:can|may|let each .*) attack (?:your opponent )?directly/, { enemies: 3 }],
+  [/attacks this card/, { giant: true }],
   [/more spells on the field than your opponent/, { noSpells: true }],
   [/maximum hand size|hand size limit/, { hand: MANY }],
   [/limit of ten cards in your hand/, { hand: MANY, home: 'hand' }],
@@ -118,8 +121,15 @@ export function variantsFor(text: string, style: EffectType): Variant[] {
     {},
     ...PREPARED.map(([pattern, change]) => (pattern.test(words) ? change : {})),
   );
+  const played = /^the first (\w+) unit you play/.exec(words)?.[1] as UnitType | undefined;
+  const hand = played && [{ type: played, does: 'draws' as const }];
   const footing = /also treated as (\w+)/.exec(words)?.[1] as UnitType | undefined;
-  const base: Change = { ...helpers, ...prepared, ...(footing && { footing }) };
+  const base: Change = {
+    ...helpers,
+    ...prepared,
+    ...(footing && { footing }),
+    ...(hand && { hand }),
+  };
   const homes = HOMES.filter(([pattern]) => pattern.test(words)).map(([, change]) => change);
   if (style === 'echo') homes.unshift({ home: 'hand' });
   const first: Change[] = [];
