@@ -43,6 +43,8 @@ export const DOES = {
   mends: ['Untap a card.', "Return a spell to its owner's hand."],
   buries: ['Place a card from your hand under a unit you control.', 'Tap a unit.'],
   skips: ['Skip your next battle phase.', 'Prevent the next attack this turn.'],
+  binds: ['Prevent a unit from attacking this turn.', 'Draw a card.'],
+  flies: [['passive', 'This card can attack your opponent directly.'], 'Draw a card.'],
   counters: [['counter', 'When your opponent activates an effect, counter it.'], 'Draw a card.'],
   dawns: [['passive', 'At the start of your turn, destroy a unit.'], 'Draw a card.'],
   continuous: [['continuous', 'This card gains 50 attack.'], 'Draw a card.'],

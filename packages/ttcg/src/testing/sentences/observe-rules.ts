@@ -134,6 +134,14 @@ const playerCannot: Observer = (line, [, deed = '']) => {
     deed,
   );
   if (kind) return keptFromKind(line, kind);
+  const of = /^activate the effects of (.*?)(?: until .*| during .*| this turn)?$/.exec(deed)?.[1];
+  if (of !== undefined) {
+    const fits = fitsPhrase(of);
+    return refused(
+      line,
+      ({ act, seat }, card, _, look) => act === 'use' && seat === 1 && !!card && fits(card, look),
+    );
+  }
   if (/^activate|^use/.test(deed))
     return (
       refused(line, ({ act, seat }) => act === 'use' && seat === 1) || fewer(line, 'announced')
@@ -195,7 +203,19 @@ const fewer = (line: Line, type: string): boolean =>
 const more = (line: Line, type: string): boolean =>
   some(line, ({ events, without }) => told(events, type) > told(without, type));
 
-const immune: Observer = (line, [, who = '']) =>
+const immune: Observer = (line, { 1: who = '', input = '' }) =>
+  /immune to counter/.test(input)
+    ? some(line, ({ after, events, without }) => {
+        const countered = events.map(counteredCard);
+        return without.map(counteredCard).some((card) => {
+          const isSuch = card !== undefined && subjectOf(who)(after.cards[card], after);
+          return isSuch && !countered.includes(card);
+        });
+      })
+    : keepsOff(line, who);
+
+/** Nothing is done to cards that is done to them without the text. */
+const keepsOff = (line: Line, who: string): boolean =>
   spared(line, who, isSpared.anything) ||
   refused(line, ({ act }, card, _, look) => act === 'choose' && subjectOf(who)(card, look));
 

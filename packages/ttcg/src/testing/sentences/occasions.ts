@@ -76,7 +76,8 @@ const MAKES: readonly (readonly [RegExp, readonly (readonly [Does, 0 | 1])[]])[]
   [/swap/, [['moves', 0]]],
   [/placed|place|under/, [['buries', 0]]],
   [/skip/, [['skips', 0]]],
-  [/prevent/, [['skips', 1]]],
+  [/prevented from attacking/, [['binds', 0]]],
+  [/prevent(?!ed)/, [['skips', 1]]],
   [/equip/, [['equips', 0]]],
   [/draw phase.*indestructible/, [['dawns', 0]]],
   [
@@ -129,12 +130,14 @@ export function occasionsOf(text: string): Occasions {
   const uses = MAKES.flatMap(([pattern, makes]) => (pattern.test(words) ? makes : []));
   return {
     attack:
-      /attack|battle|destroy|damage|lose|direct|indestructible|immortal|sent to|mill|leaves/.test(
+      /attack|battle|destroy|damage|lose|direct|indestructible|immortal|sent to|mill|leaves|latent/.test(
         words,
       ),
     play: /play|rank|level up|promote|stack|used to|chain|action/.test(words),
     late: events.length === 0 && /this turn|already|attacked|discarded|was |were |drew/.test(words),
-    ends: /end of (the|your|each|this) (turn|battle)|next turn|skips a phase/.test(whole),
+    ends: /end of (the|your|each|this) (turn|battle)|next turn|skips a phase|prevented from attacking/.test(
+      whole,
+    ),
     answered: /activated? .*during/.test(whole),
     played: /^the first \w+ unit you play/.test(whole),
     times: numberIn(/takes (\w+) actions/.exec(whole)?.[1] ?? '') ?? 1,

@@ -118,7 +118,7 @@ export class Play {
   ): Picks {
     const { options, kind } = decision;
     if (kind === 'respond') {
-      const own = this.answers ? options.findIndex((option) => isStarUse(state, option)) : -1;
+      const own = this.answers ? options.findIndex((option) => isTextUse(state, option)) : -1;
       const counter = options.findIndex((option) => isHelperCounter(state, option));
       if (own >= 0) return [own];
       return [counter >= 0 ? counter : options.length - 1];
@@ -165,14 +165,22 @@ export function isStarUse({ table }: TtcgState, { act, card }: Option): boolean 
   return act === 'use' && card !== undefined && cardOf(table, card).design === STAR;
 }
 
-/** A counter of the cast: it is on the board only where the text speaks of being countered, and leaves the text alone. */
+/** A use of the text itself, rather than of another effect of the star. */
+const isTextUse = (state: TtcgState, option: Option): boolean =>
+  isStarUse(state, option) && (option.effect ?? 0) === 0;
+
+/**
+ * A counter of the cast: it is on the board only where the text speaks of being countered, and leaves the
+ * text and other counters alone.
+ */
 function isHelperCounter({ table, chain }: TtcgState, { act, card, effect }: Option): boolean {
   if (act !== 'use' || card === undefined || effect !== 0) return false;
   const top = chain.at(-1);
-  return (
-    !(top?.design === STAR && top.effect === 0) && cardOf(table, card).design.includes(' counters')
-  );
+  if (!top || (top.design === STAR && top.effect === 0)) return false;
+  return !isCounter(top.design) && isCounter(cardOf(table, card).design);
 }
+
+const isCounter = (design: string): boolean => design.includes(' counters');
 
 /** The position as it would be if the star had never said anything: nothing of it lasts. */
 export function silenced(state: TtcgState): TtcgState {

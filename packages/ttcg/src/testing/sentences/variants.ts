@@ -80,6 +80,13 @@ const PREPARED: readonly (readonly [RegExp, Change])[] = [
   [/swap this card with a rank 5\b/, { starRank: 5 }],
   [/whose continuous effect is active/, { all: 'tapped', ...helping('continuous') }],
   [/the equip effects of your/, helping('equips')],
+  [/countered by units/, { theirs: { units: ['counters'], spells: ['draws'] } }],
+  [/activate the effects of units until/, { theirs: { units: ['pulse'] } }],
+  [/activate the effects of tapped units until/, { all: 'tapped', theirs: { units: ['dormant'] } }],
+  [
+    /declares a direct attack, (?:all your|.* you control)/,
+    { enemies: 4, theirs: { units: ['flies'] } },
+  ],
   [/\bleft end of/, { column: 0 }],
   [/\bright end of/, { column: 4 }],
   [/same name as this card/, { twin: true }],
