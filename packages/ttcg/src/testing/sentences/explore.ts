@@ -223,7 +223,9 @@ export class Explorer {
   /** What could be answered with on the way. */
   private answersOf(without: Played, withIt: Played, pair: Pair): Offers {
     const isOwn = (option: Option) => isStarUse(withIt.state, option);
-    return new LateOffers(() => answersBetween(without.windows, withIt.windows, isOwn, pair.after));
+    return new LateOffers(() =>
+      answersBetween(without.windows, withIt.windows, isOwn, !usesStar(withIt), pair.after),
+    );
   }
 
   private usePair(start: TtcgState, played: Played): Pair {

@@ -81,7 +81,8 @@ const PREPARED: readonly (readonly [RegExp, Change])[] = [
   [/whose continuous effect is active/, { all: 'tapped', ...helping('continuous') }],
   [/the equip effects of your/, helping('equips')],
   [/countered by units/, { theirs: { units: ['counters'], spells: ['draws'] } }],
-  [/activate the effects of units until/, { theirs: { units: ['pulse'] } }],
+  // Others can still be used, so that there is time to answer.
+  [/activate the effects of (?:units|spells|rank .*) until/, { theirs: { units: ['pulse'] } }],
   [/activate the effects of tapped units until/, { all: 'tapped', theirs: { units: ['dormant'] } }],
   [
     /declares a direct attack, (?:all your|.* you control)/,
