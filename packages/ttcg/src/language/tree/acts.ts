@@ -136,6 +136,15 @@ export type Action =
       readonly all?: true;
       readonly for?: Duration;
     }
+  /** "prevent the next 2 points you lose": so many in all are not lost, at once or one after the other. */
+  | {
+      readonly do: 'absorb';
+      readonly who: 'you' | 'opponent';
+      readonly of: 'gain' | 'lose';
+      /** At least 1. */
+      readonly n: number;
+      readonly for?: Duration;
+    }
   /** "lose any number of points": as many as its player says. */
   | { readonly do: 'stake'; readonly who: 'you' | 'opponent' }
   /** "nothing happens": only instead of what would happen. */

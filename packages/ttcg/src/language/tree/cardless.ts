@@ -16,4 +16,5 @@ export const CARDLESS: readonly Act['do'][] = [
   'openDraws',
   'allot',
   'ward',
+  'absorb',
 ];

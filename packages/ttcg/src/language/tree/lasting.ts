@@ -34,6 +34,7 @@ const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
   'allot',
   'scalePoints',
   'ward',
+  'absorb',
   'skipAttack',
   'fightWith',
 ]);
