@@ -20,7 +20,19 @@ export type Act = Action & {
  * Players that an action concerns. `controller`, `owner`: of that card. `that`: of the event. `turn`:
  * whose turn it is.
  */
-export type Who = 'you' | 'opponent' | 'both' | 'controller' | 'owner' | 'that' | 'turn' | 'choice';
+export type Who =
+  | 'you'
+  | 'opponent'
+  | 'both'
+  | 'controller'
+  | 'owner'
+  | 'that'
+  | 'turn'
+  | 'choice'
+  | Leader;
+
+/** "the player with the most units": neither, if both have as many (R-T223). */
+export type Leader = `${'most' | 'fewest'} ${'units' | 'spells' | 'points' | 'cards in hand'}`;
 
 /** Who else than you may do something to cards. */
 export type OtherDoer = Exclude<Who, 'you' | 'choice'>;

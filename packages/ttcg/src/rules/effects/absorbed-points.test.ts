@@ -5,7 +5,9 @@ const spell = (...effects: string[]) => ({ type: 'spell', effects }) as const;
 
 /** The points of both after Source has been used, and then each of these by Ward and Hex. */
 function after(text: string, first: string, second: string): number[] {
-  const at = scene(text, { cards: { Ward: spell(`Even if tapped, ${first}`, `Even if tapped, ${second}`) } });
+  const at = scene(text, {
+    cards: { Ward: spell(`Even if tapped, ${first}`, `Even if tapped, ${second}`) },
+  });
   answer(at.do({ act: 'use', name: 'Source', effect: 0 }));
   answer(at.do({ act: 'use', name: 'Ward', effect: 0 }));
   answer(at.do({ act: 'use', name: 'Ward', effect: 1 }));
@@ -14,11 +16,36 @@ function after(text: string, first: string, second: string): number[] {
 
 describe('R-T222: points that are prevented', () => {
   it.each([
-    ['Prevent the next two points of damage you would take.', 'lose 1 point.', 'lose 3 points.', [18, 20]],
-    ['Prevent the next two points of damage you would take.', 'lose 5 points.', 'lose 3 points.', [14, 20]],
-    ['Prevent the next two points of damage you would take.', 'gain 1 point.', 'lose 2 points.', [21, 20]],
-    ['Prevent the next two points of damage you would take.', 'your opponent loses 2 points.', 'draw a card.', [20, 18]],
-    ['Prevent the next three points your opponent would gain.', 'your opponent gains 2 points.', 'each player gains 4 points.', [24, 23]],
+    [
+      'Prevent the next two points of damage you would take.',
+      'lose 1 point.',
+      'lose 3 points.',
+      [18, 20],
+    ],
+    [
+      'Prevent the next two points of damage you would take.',
+      'lose 5 points.',
+      'lose 3 points.',
+      [14, 20],
+    ],
+    [
+      'Prevent the next two points of damage you would take.',
+      'gain 1 point.',
+      'lose 2 points.',
+      [21, 20],
+    ],
+    [
+      'Prevent the next two points of damage you would take.',
+      'your opponent loses 2 points.',
+      'draw a card.',
+      [20, 18],
+    ],
+    [
+      'Prevent the next three points your opponent would gain.',
+      'your opponent gains 2 points.',
+      'each player gains 4 points.',
+      [24, 23],
+    ],
   ])('%s %s %s', (text, first, second, points) => {
     expect(after(text, first, second)).toEqual(points);
   });

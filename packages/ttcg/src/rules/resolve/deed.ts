@@ -36,9 +36,9 @@ import { concerns } from '../standing/barred.ts';
 import { isForbidden } from '../standing/forbidden.ts';
 import { forces } from '../standing/forces.ts';
 import { priceOf } from '../standing/price.ts';
+import { absorbed } from './absorb.ts';
 import type { Deed } from './deed-kinds.ts';
 import { boundCards, changePoints, drawCard, send, shown } from './deeds.ts';
-import { absorbed } from './absorb.ts';
 import { noteOutcome } from './outcome.ts';
 import { tap, untap } from './tapping.ts';
 
