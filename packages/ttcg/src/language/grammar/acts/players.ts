@@ -176,7 +176,9 @@ export abstract class PlayerParser extends PredicateParser {
       : this.at(3, T.Who, T.That) && this.at(4, T.Has, T.Control)
         ? 5
         : 0;
-    return k > 0 && (this.at(k, T.More, T.Fewer) || this.at(k + 1, T.Highest, T.Lowest));
+    if (k === 0) return false;
+    const i = this.at(k, T.More, T.Fewer) ? k + 1 : this.at(k + 1, T.Highest, T.Lowest) ? k + 2 : 0;
+    return i > 0 && this.at(i, T.Unit, T.Spell, T.Point, T.Card);
   }
 
   private leader: ParserMethod<[], Leader> = this.RULE('leader', () => {
