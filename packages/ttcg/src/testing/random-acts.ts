@@ -6,6 +6,7 @@ import {
   randomAllowance,
   randomBar,
   randomCounter,
+  randomDivert,
   randomForbid,
   randomImmunity,
   randomWard,
@@ -149,6 +150,7 @@ const MAKE: Making = {
     return { do: 'points', who, change };
   },
   stake: (random) => ({ do: 'stake', who: one(random, SIDES) }),
+  divert: randomDivert,
   scalePoints: (random) => ({
     do: 'scalePoints',
     ...one(random, [
@@ -351,6 +353,7 @@ const UNDECIDED: ReadonlySet<string> = new Set([
   'allowUse',
   'scalePoints',
   'absorb',
+  'divert',
   'allot',
   'points',
   'skip',

@@ -113,6 +113,8 @@ function doneTo(act: Act, of: NonNullable<Saying['of']>): string | undefined {
     }
     case 'absorb':
       return `${of === 'it' ? 'does' : 'do'} not ${act.of} the next ${act.n === 1 ? 'point' : `${act.n} points`}`;
+    case 'divert':
+      return `${act.as ?? 'sent away'} cards go to their owner's ${act.to.zone} instead`;
     case 'allot':
       if (act.what === 'draws')
         return `${verb('draw')} ${act.n} cards in ${of === 'you' ? 'your' : 'their'} draw phase`;
