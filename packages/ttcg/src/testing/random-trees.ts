@@ -6,6 +6,7 @@ import { printEffect } from '../language/print/print.ts';
 import { hasCard } from '../language/tree/event-cards.ts';
 import { waysOf } from '../language/tree/one-way.ts';
 import type { Effect, Event, Limit, Link, Sentence, Told, Trigger } from '../language/tree/tree.ts';
+import { EFFECT_TYPES } from '../set/kinds.ts';
 import { randomActs, randomActsOf } from './random-acts.ts';
 import { chance, maybe, one } from './random-cards.ts';
 import { randomCondition, randomDuration, randomEvent, randomPeriod } from './random-conditions.ts';
@@ -45,7 +46,7 @@ function effectOfAnyLength(random: Random): Effect {
     sentences.push(randomSentence(random, 'when' in when, sentences));
   }
   return {
-    ...maybe(random, 12, 'style', () => one(random, STYLES)),
+    ...maybe(random, 12, 'style', () => one(random, EFFECT_TYPES)),
     ...maybe(random, 8, 'limit', () => randomLimit(random)),
     ...maybe(random, 20, 'discards', () => one(random, DISCARDED)),
     ...maybe(random, 16, 'evenTapped', () => true as const),
@@ -60,19 +61,6 @@ function withoutFirst({ when }: Pick<Effect, 'when'>): Pick<Effect, 'when'> {
   if (when?.at !== 'would') return when ? { when } : {};
   return { when: { at: 'would', event: when.event } };
 }
-
-const STYLES = [
-  'normal',
-  'continuous',
-  'counter',
-  'equip',
-  'latent',
-  'dormant',
-  'passive',
-  'overload',
-  'echo',
-  'pulse',
-] as const;
 
 const DISCARDED = [
   { noun: 'card', types: ['water'] },
