@@ -33,9 +33,11 @@ import { randomCondition, randomDuration, randomEvent, randomPeriod } from './ra
  */
 export function randomEffect(random: Random): Effect {
   for (;;) {
-    const effect = canonical(effectOfAnyLength(random));
-    const short = printEffect(effect).length <= LONGEST_TEXT;
-    if (short && (waysOf(effect) === 1 || isSameInEachWay(effect))) return effect;
+    const any = effectOfAnyLength(random);
+    // What is named for the one event would no longer tell that it is another card after the other.
+    if (waysOf(any) > 1 && !isSameInEachWay(any)) continue;
+    const effect = canonical(any);
+    if (printEffect(effect).length <= LONGEST_TEXT) return effect;
   }
 }
 

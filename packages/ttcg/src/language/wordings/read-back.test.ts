@@ -96,6 +96,14 @@ const WORDINGS: Wordings = {
   ],
   'the rest of the cards on the field': [
     [
+      'Your opponent chooses one unit they control. Destroy the rest.',
+      'Your opponent chooses one unit they control. Destroy all units your opponent controls other than it.',
+    ],
+    [
+      'Each player chooses one unit they control. Destroy the rest.',
+      'Each player chooses one unit they control. Destroy all units other than them.',
+    ],
+    [
       'Choose one unit you control. Place the rest under this card.',
       'Choose one unit you control. Place all units on your side of the field other than it under this card.',
     ],
