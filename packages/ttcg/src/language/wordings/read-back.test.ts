@@ -108,6 +108,12 @@ const WORDINGS: Wordings = {
       'Choose one unit you control. Place all units on your side of the field other than it under this card.',
     ],
   ],
+  'base values, after cards': [
+    [
+      'Copy the effect of one unit and the base attack and defense of this card become 100.',
+      "Copy the effect of one unit and this card's base attack and defense become 100.",
+    ],
+  ],
   'one rank higher': [
     [
       'Rank up one unit you control using a unit one rank higher than it.',
