@@ -5,7 +5,9 @@ import { LONGEST_TEXT } from '../language/parse.ts';
 import { printEffect } from '../language/print/print.ts';
 import { hasCard } from '../language/tree/event-cards.ts';
 import { waysOf } from '../language/tree/one-way.ts';
+import { isOfTwo } from '../language/tree/this-card.ts';
 import type { Effect, Event, Limit, Link, Sentence, Told, Trigger } from '../language/tree/tree.ts';
+import { everyAct } from '../language/tree/walk.ts';
 import { EFFECT_TYPES } from '../set/kinds.ts';
 import { randomActs, randomActsOf } from './random-acts.ts';
 import { chance, maybe, one } from './random-cards.ts';
@@ -29,6 +31,7 @@ import { randomCondition, randomDuration, randomEvent, randomPeriod } from './ra
  * - What is watched for lasts for some turns or until one, so that it is no trigger.
  * - What each player decides on is of both players, and nothing hangs on it.
  * - `instead` and `otherwise` with the conditions they need; a choice only as the last act.
+ * - No player is kept from playing "it" where an event has two cards.
  * - Its text is no longer than a text may be.
  */
 export function randomEffect(random: Random): Effect {
@@ -37,9 +40,17 @@ export function randomEffect(random: Random): Effect {
     // What is named for the one event would no longer tell that it is another card after the other.
     if (waysOf(any) > 1 && !isSameInEachWay(any)) continue;
     const effect = canonical(any);
-    if (printEffect(effect).length <= LONGEST_TEXT) return effect;
+    const short = printEffect(effect).length <= LONGEST_TEXT;
+    if (short && !barsOneOfTwo(effect)) return effect;
   }
 }
+
+/** "Whenever this card attacks a unit, players cannot play it": either of the two. */
+const barsOneOfTwo = (effect: Effect): boolean =>
+  effect.when !== undefined &&
+  'event' in effect.when &&
+  isOfTwo(effect.when.event) &&
+  everyAct(effect).some((act) => act.do === 'bar' && act.cards?.place === 'that');
 
 function effectOfAnyLength(random: Random): Effect {
   const when = maybe(random, 2, 'when', () => randomTrigger(random));
