@@ -7,8 +7,10 @@ import { nameWhereUsed } from './tree/from-discard.ts';
 import { endInItsTime } from './tree/in-its-time.ts';
 import { nameItself } from './tree/itself.ts';
 import { lastInstead, lastTogether, lastWithControl } from './tree/lasting.ts';
+import { leaveOutNextRank } from './tree/next-rank.ts';
 import { inOneWay, setOffAs, waysOf } from './tree/one-way.ts';
 import { nameOwnCards } from './tree/own-cards.ts';
+import { nameOwnSum } from './tree/own-sum.ts';
 import { nameOwnTrigger } from './tree/own-trigger.ts';
 import { namePrices } from './tree/prices.ts';
 import { nameOwner } from './tree/that-player.ts';
@@ -16,6 +18,7 @@ import { nameTheRest } from './tree/the-rest.ts';
 import { nameThisCard, nameThisInTime } from './tree/this-card.ts';
 import type { Effect } from './tree/tree.ts';
 import { nameTurnPlayer } from './tree/turn-player.ts';
+import { nameWatched } from './tree/watched.ts';
 
 /** What the words of a text leave to be understood, one thing after the other. */
 const STEPS = [
@@ -29,6 +32,8 @@ const STEPS = [
   nameWhereUsed,
   nameBesideThis,
   nameOwnCards,
+  nameOwnSum,
+  leaveOutNextRank,
   nameItself,
   lastTogether,
   nameThisCard,
@@ -41,7 +46,7 @@ const STEPS = [
 
 /** An effect with all that its words leave to be understood: each meaning has one tree. */
 export function canonical(read: Effect): Effect {
-  const effect = nameOwnTrigger(read);
+  const effect = nameWatched(nameOwnTrigger(read));
   const several = waysOf(effect) > 1;
   let named = several ? inOneWay(effect, 0) : effect;
   for (const step of STEPS) named = step(named);

@@ -30,7 +30,8 @@ export function passOver(effect: Effect): Effect {
   return { ...effect, sentences };
 }
 
-function passedOver({ when, sentences }: Effect): ReadonlySet<Act> {
+/** The acts that are passed over since nothing of their cards could be said so, whatever the words. */
+export function passedOver({ when, sentences }: Effect): ReadonlySet<Act> {
   const passed = new Set<Act>();
   const start = when && 'event' in when ? told(when.event) : [];
   let spoken: Spoken[] = start;

@@ -1,19 +1,8 @@
 import { below, type Random } from '@cardscape/kernel';
-import type { Acting, CardFilter, EffectType, Would } from '../language/tree/tree.ts';
+import type { Acting, CardFilter, Would } from '../language/tree/tree.ts';
+import { EFFECT_TYPES } from '../set/kinds.ts';
 import { chance, maybe, one, randomFilter, speakingOf } from './random-cards.ts';
 
-const STYLES: readonly EffectType[] = [
-  'normal',
-  'continuous',
-  'counter',
-  'equip',
-  'latent',
-  'dormant',
-  'passive',
-  'overload',
-  'echo',
-  'pulse',
-];
 const SIDES = ['you', 'opponent'] as const;
 
 const anyCard = (random: Random): CardFilter => randomFilter(random, speakingOf('anywhere'));
@@ -26,11 +15,11 @@ export const randomMaker = (random: Random, card = anyCard(random)): CardFilter 
 
 function randomActing(random: Random): Acting {
   const acting = {
-    ...maybe(random, 2, 'style', () => one(random, STYLES)),
+    ...maybe(random, 2, 'style', () => one(random, EFFECT_TYPES)),
     ...maybe(random, 2, 'would', () => randomWould(random)),
     ...maybe(random, 6, 'answering', () => anyCard(random)),
   };
-  return Object.keys(acting).length > 0 ? acting : { style: one(random, STYLES) };
+  return Object.keys(acting).length > 0 ? acting : { style: one(random, EFFECT_TYPES) };
 }
 
 function randomWould(random: Random): Would {

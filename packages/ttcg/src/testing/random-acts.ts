@@ -286,13 +286,16 @@ const MAKE: Making = {
   lure: (random) => ({ do: 'lure', cards: onField(random), ...lasting(random) }),
   play: (random) => {
     const who = one(random, [...PLAYERS, ...OTHERS]);
+    const cards = chance(random, 16)
+      ? DISCARDED
+      : elsewhere(randomCards(random, actingOn('play', who !== 'you')));
+    // "You may play this card without ranking up" is how it can be played, rather than a play.
+    const freely = cards.the !== 'this' || 'from' in cards;
     return {
       do: 'play',
       who,
-      cards: chance(random, 16)
-        ? DISCARDED
-        : elsewhere(randomCards(random, actingOn('play', who !== 'you'))),
-      ...maybe(random, 3, 'free', yes),
+      cards,
+      ...(freely ? maybe(random, 3, 'free', yes) : {}),
       ...maybe(random, 3, 'tapped', yes),
     };
   },

@@ -15,8 +15,8 @@ import type {
   RankRange,
   Whose,
 } from '../language/tree/tree.ts';
+import { EFFECT_TYPES } from '../set/kinds.ts';
 import {
-  EFFECT_TYPES,
   FACTORS,
   NAMES,
   OTHERS,

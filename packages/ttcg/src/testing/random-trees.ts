@@ -8,6 +8,7 @@ import { waysOf } from '../language/tree/one-way.ts';
 import { isOfTwo } from '../language/tree/this-card.ts';
 import type { Effect, Event, Limit, Link, Sentence, Told, Trigger } from '../language/tree/tree.ts';
 import { everyAct } from '../language/tree/walk.ts';
+import { EFFECT_TYPES } from '../set/kinds.ts';
 import { randomActs, randomActsOf } from './random-acts.ts';
 import { chance, maybe, one } from './random-cards.ts';
 import { randomCondition, randomDuration, randomEvent, randomPeriod } from './random-conditions.ts';
@@ -35,10 +36,12 @@ import { randomCondition, randomDuration, randomEvent, randomPeriod } from './ra
  */
 export function randomEffect(random: Random): Effect {
   for (;;) {
-    const effect = canonical(effectOfAnyLength(random));
+    const any = effectOfAnyLength(random);
+    // What is named for the one event would no longer tell that it is another card after the other.
+    if (waysOf(any) > 1 && !isSameInEachWay(any)) continue;
+    const effect = canonical(any);
     const short = printEffect(effect).length <= LONGEST_TEXT;
-    if (!short || barsOneOfTwo(effect)) continue;
-    if (waysOf(effect) === 1 || isSameInEachWay(effect)) return effect;
+    if (short && !barsOneOfTwo(effect)) return effect;
   }
 }
 
@@ -56,7 +59,7 @@ function effectOfAnyLength(random: Random): Effect {
     sentences.push(randomSentence(random, 'when' in when, sentences));
   }
   return {
-    ...maybe(random, 12, 'style', () => one(random, STYLES)),
+    ...maybe(random, 12, 'style', () => one(random, EFFECT_TYPES)),
     ...maybe(random, 8, 'limit', () => randomLimit(random)),
     ...maybe(random, 20, 'discards', () => one(random, DISCARDED)),
     ...maybe(random, 16, 'evenTapped', () => true as const),
@@ -71,19 +74,6 @@ function withoutFirst({ when }: Pick<Effect, 'when'>): Pick<Effect, 'when'> {
   if (when?.at !== 'would') return when ? { when } : {};
   return { when: { at: 'would', event: when.event } };
 }
-
-const STYLES = [
-  'normal',
-  'continuous',
-  'counter',
-  'equip',
-  'latent',
-  'dormant',
-  'passive',
-  'overload',
-  'echo',
-  'pulse',
-] as const;
 
 const DISCARDED = [
   { noun: 'card', types: ['water'] },

@@ -1,5 +1,5 @@
 import { PILES } from '../language/tree/places.ts';
-import type { CardState, EffectType, PastDeed, Place, UnitType } from '../language/tree/tree.ts';
+import type { CardState, PastDeed, Place, UnitType } from '../language/tree/tree.ts';
 
 /** The types of units. */
 export const TYPES: readonly UnitType[] = [
@@ -38,18 +38,6 @@ export const PAST_DEEDS: readonly PastDeed[] = [
   'equipped',
   'moved',
   'drawn',
-];
-export const EFFECT_TYPES: readonly EffectType[] = [
-  'normal',
-  'continuous',
-  'counter',
-  'equip',
-  'latent',
-  'dormant',
-  'passive',
-  'overload',
-  'echo',
-  'pulse',
 ];
 export const PLACES: readonly Place[] = [
   'field',

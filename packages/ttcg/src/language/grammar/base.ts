@@ -18,6 +18,12 @@ import { expectedWords } from './expected.ts';
 import { FirstTokenStrategy } from './lookahead.ts';
 import { TokenFirstParser } from './token-first.ts';
 
+/**
+ * The number of words that are not told apart by numbers. The library goes by the numbers of tokens only to
+ * go on after an error, which a text that is understood whole or not at all never does.
+ */
+export const UNNUMBERED = 255;
+
 /** Why a text made of known words was not understood, and from which token on. */
 export interface Refusal {
   readonly token: IToken;
@@ -165,11 +171,11 @@ export abstract class BaseParser extends TokenFirstParser {
     return this.RULE(name, () => this.OR(alternatives));
   }
 
-  /** An alternative that is one word, and what it means. */
+  /** An alternative that is one word, and what it means. The same word may come in others of its rule. */
   protected word<V>(type: TokenType, value: V): { ALT: () => V } {
     return {
       ALT: () => {
-        this.CONSUME(type);
+        this.consume(UNNUMBERED, type);
         return value;
       },
     };

@@ -13,7 +13,7 @@ export interface Reading {
 }
 
 /** Whole effects: what goes before, and their sentences. */
-class EffectParser extends OpeningParser {
+export class EffectParser extends OpeningParser {
   constructor() {
     super();
     this.performSelfAnalysis();

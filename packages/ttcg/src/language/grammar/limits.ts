@@ -100,6 +100,8 @@ export abstract class LimitParser extends TenseParser {
         this.refuse('one card of your hand is discarded');
       this.effect.discards = card;
       this.paidTypes = card.types;
+      // It is paid before the effect, which says "the discarded card" of it.
+      this.discarded = false;
     });
   });
 

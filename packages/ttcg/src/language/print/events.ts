@@ -53,10 +53,12 @@ type CausedEvent = Extract<Event, { by?: unknown }>;
 
 /** Something that happens, as a clause: "a fire unit is destroyed in battle", "you draw a card". */
 export function eventPhrase(event: Event, tense: Tense, speech: Speech): string {
-  speech.several = false;
+  // What happened is told while the cards spoken of before it are still meant.
+  if (tense === 'present' || tense === 'would') speech.several = false;
   const none = tense === 'not past' && isOfAnyCard(event);
   // "A unit did not attack" might be said of one among several; "no unit attacked" cannot.
   const words = happening(event, none ? 'past' : tense, speech, none);
+  speech.several = false;
   return joined(
     words,
     'byEffect' in event && event.byEffect && 'by an effect',

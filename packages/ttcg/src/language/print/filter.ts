@@ -1,5 +1,6 @@
 import { DEFAULT_PLACE, type Slot } from '../tree/places.ts';
 import type {
+  Act,
   CardFilter,
   CardKind,
   CardRef,
@@ -25,6 +26,8 @@ export interface Speech extends Reader {
   discarded?: boolean;
   /** This card was spoken of in passing: "it" is "that card" when it is next spoken of. */
   passed?: boolean;
+  /** Acts after which "it" is not their card in any words. */
+  overlooked?: ReadonlySet<Act>;
   /** This card is attacked or aimed at, and "another unit" of a redirection is other than this card. */
   aimed?: boolean;
 }

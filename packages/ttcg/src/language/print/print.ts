@@ -1,3 +1,4 @@
+import { passedOver } from '../pass-over.ts';
 import { hasCard, isAimedAtThis, isOfAnother } from '../tree/event-cards.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type {
@@ -14,6 +15,7 @@ import type {
   Told,
   Trigger,
 } from '../tree/tree.ts';
+import { everyAct } from '../tree/walk.ts';
 import { actClause } from './acts.ts';
 import { cardsObject } from './cards.ts';
 import { base, type Clause, finite, player } from './clauses.ts';
@@ -34,7 +36,10 @@ import { capital, inWords, times } from './words.ts';
  * - Each part of a condition says its "if" or "while" again.
  */
 export function printEffect(effect: Effect): string {
-  const speech: Speech = { several: false };
+  const speech: Speech = {
+    several: false,
+    ...(everyAct(effect).some((act) => act.inPassing) && { overlooked: passedOver(effect) }),
+  };
   const opening = [
     effect.limit && limitPhrase(effect.limit),
     effect.evenTapped && 'even if tapped',
@@ -233,7 +238,7 @@ function clauseOf(act: Act, speech: Speech): Clause {
   const slots = act.do === 'choose' ? [] : slotsOf(act);
   if (slots.length > 0) {
     const ofThis = act.inPassing && slots.every(({ cards }) => cards.the === 'this');
-    if (ofThis) speech.passed = true;
+    if (ofThis && !speech.overlooked?.has(act)) speech.passed = true;
     else delete speech.passed;
   }
   // "Each player chooses one unit they control. Destroy them."

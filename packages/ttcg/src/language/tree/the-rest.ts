@@ -1,13 +1,14 @@
 import { CARDLESS } from './cardless.ts';
-import type { Act, Cards, Effect } from './tree.ts';
+import { slotsOf } from './slots.ts';
+import type { Act, CardFilter, Cards, Effect } from './tree.ts';
 
 /** "Choose two units you control and destroy the rest": all of the kind that were not chosen. */
 export function nameTheRest(effect: Effect): Effect {
   if (!effect.sentences.some(({ acts }) => acts.some(isOfTheRest))) return effect;
-  let chosen: Extract<Act, { do: 'target' }> | undefined;
+  let chosen: Target | undefined;
   const named = (act: Act): Act => {
     if (act.do === 'choose') return act;
-    const others = chosen && isOfTheRest(act) ? othersThan(chosen) : undefined;
+    const others = chosen && isOfTheRest(act) ? othersThan(chosen, act) : undefined;
     const meant = others ? ({ ...act, cards: others } as Act) : act;
     if (act.do === 'target') chosen = act;
     else if (!CARDLESS.includes(act.do)) chosen = undefined;
@@ -20,19 +21,29 @@ export function nameTheRest(effect: Effect): Effect {
   return { ...effect, sentences };
 }
 
+type Target = Extract<Act, { do: 'target' }>;
+
 const isOfTheRest = (act: Act): boolean =>
   'cards' in act && act.do !== 'bar' && 'the' in act.cards && act.cards.the === 'rest';
 
-/** Where some cards of a kind on the field were chosen, the others of it. */
-function othersThan({ cards, by }: Extract<Act, { do: 'target' }>): Cards | undefined {
+/** Where some cards of a kind on the field were chosen, the others of it; not where an act looks in a hand. */
+function othersThan({ cards, by }: Target, act: Act): Cards | undefined {
   if (cards.the !== 'pick' || cards.count === 'all' || cards.card.other || cards.card.most)
     return undefined;
-  const { place, whose, ...kind } = cards.card;
+  const { place, ...card } = cards.card;
   if (place !== undefined && place !== 'field') return undefined;
-  // Where each player has chosen of their own, the others are those of both.
-  const theirs = whose === 'their';
-  if (theirs && by !== 'both' && by !== 'opponent') return undefined;
-  const own = theirs ? (by === 'opponent' ? by : undefined) : whose;
-  const card = { ...kind, ...(place && { place }), ...(own && { whose: own }) };
-  return { the: 'pick', count: 'all', card: { ...card, other: 'that' } };
+  const kind = card.whose === 'their' ? ofThose(card, by, act) : card;
+  if (!kind) return undefined;
+  const looks = slotsOf(act)[0]?.looks;
+  if (looks !== 'field' && (looks !== 'placeUnder' || card.beside)) return undefined;
+  const there = looks === 'field' ? place && { place } : { place: 'field' as const };
+  return { the: 'pick', count: 'all', card: { ...kind, ...there, other: 'that' } };
+}
+
+/** "Your opponent chooses one unit they control. Destroy the rest.": of those who have chosen, whoever acts. */
+function ofThose(card: CardFilter, by: Target['by'], act: Act): CardFilter | undefined {
+  if (by === ('by' in act ? act.by : undefined)) return card;
+  if (by === 'opponent') return { ...card, whose: 'opponent' };
+  const { whose: _, ...either } = card;
+  return by === 'both' ? either : undefined;
 }

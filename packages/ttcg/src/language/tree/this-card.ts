@@ -1,7 +1,7 @@
 import { CARDLESS } from './cardless.ts';
 import { otherCardOf } from './event-cards.ts';
 import { slotsOf } from './slots.ts';
-import type { Act, Effect, Event, Sentence } from './tree.ts';
+import type { Act, CardFilter, Effect, Event, Place, Sentence } from './tree.ts';
 
 /**
  * "When this card destroys a unit, it gains 100 attack": where an event has this card and another one,
@@ -106,6 +106,14 @@ const PLACES: Readonly<Record<string, string>> = {
   'next to that': 'next to this',
   'bound to that': 'bound to this',
 };
+
+/** Cards beside this one where they are told to be beside "it". */
+export function besideThisCard(card: CardFilter): CardFilter {
+  if (card.place === 'across from that')
+    return { ...card, place: 'this column', whose: 'opponent' };
+  const place = card.place && (PLACES[card.place] as Place | undefined);
+  return place ? { ...card, place } : card;
+}
 
 /** A part of a tree with this card where it says "it"; "for each of them" counts, and stays. */
 function asThis(part: unknown): unknown {

@@ -6,6 +6,20 @@ import { PlayerParser } from './players.ts';
 
 type Allowed = Pick<Extract<Act, { do: 'allowUse' }>, 'during' | 'undiscarded'>;
 
+/** What another clause begins with, after a comma or "and". */
+const SUBJECTS = [
+  T.You,
+  T.Opponent,
+  T.Player,
+  T.Each,
+  T.All,
+  T.Number,
+  T.The,
+  T.This,
+  T.It,
+  T.That,
+];
+
 /** When effects can be used that otherwise could not, for what, and which cannot be used at all. */
 export abstract class AllowanceParser extends PlayerParser {
   /** "may activate the normal effects of your units during your opponent's turn". */
@@ -20,8 +34,9 @@ export abstract class AllowanceParser extends PlayerParser {
     for (let i = word; !this.at(i, EOF, T.Stop, T.Semicolon, T.Then); i++) {
       if (this.at(i, T.Undiscarded)) return true;
       if (this.at(i, T.During)) return this.LA(word).image === 'effects';
-      if (this.at(i, T.Comma, T.And) && this.at(i + 1, CATEGORY.verb, T.You, T.Opponent))
-        return false;
+      if (this.at(i, T.Comma, T.And) && this.at(i + 1, CATEGORY.verb, ...SUBJECTS)) return false;
+      // "... to let your opponent activate effects ...": that was a cost.
+      if (this.at(i, T.To) && this.at(i + 1, CATEGORY.verb, T.Has)) return false;
     }
     return false;
   }

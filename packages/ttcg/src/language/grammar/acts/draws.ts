@@ -116,8 +116,8 @@ export abstract class DrawParser extends ScalingParser {
           });
           const from = this.OPTION(() => {
             this.CONSUME(T.From);
-            const whose = this.SUBRULE(this.whose);
-            this.CONSUME(T.Deck);
+            const whose = this.SUBRULE2(this.whose);
+            this.CONSUME2(T.Deck);
             return whose;
           });
           const perPhase = this.OPTION4({

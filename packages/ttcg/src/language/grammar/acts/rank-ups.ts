@@ -286,6 +286,8 @@ export abstract class RankUpParser extends AllotParser {
   protected mayPlayThisAt(k: number): boolean {
     if (!this.at(k, T.May, T.Can) || !this.at(k + 1, T.Play) || !this.at(k + 2, T.This))
       return false;
+    // After an event or an act, it is played then.
+    if (this.event || this.lastAct) return false;
     const end = this.at(k + 4, T.From) && this.at(k + 6, T.Hand) ? k + 7 : k + 4;
     return this.at(k + 3, CATEGORY.noun) && this.at(end, T.FreeRank);
   }

@@ -66,7 +66,10 @@ export abstract class ShuffleParser extends StackParser {
   private stackAloneAt(): boolean {
     const k = this.at(1, T.The, T.All) ? 2 : 1;
     if (!this.at(k, T.Card) || !this.at(k + 1, T.Under) || !this.at(k + 2, T.This)) return false;
-    return !this.at(k + 4, T.Into) && !this.goalAt(k + 4);
+    for (let i = k + 4; ; i++) {
+      if (this.at(i, T.Into) || this.goalAt(i)) return false;
+      if (this.at(i, EOF, T.Stop, T.Semicolon, T.Comma, T.And, T.Then, T.To)) return true;
+    }
   }
 
   protected abstract onlyYou(): void;

@@ -65,6 +65,7 @@ export abstract class CardsAheadParser extends StackTopParser {
     if (this.refAt(k)) return true;
     const length = this.whoseAt(k);
     if (length > 0) return !this.at(k + length, ...NO_CARDS);
+    if (this.at(k, T.The) && this.at(k + 1, T.Base)) return false;
     if (this.at(k, T.The) && this.at(k + 1, T.Attack, T.Defense, T.Rank, T.Bonus)) {
       return this.at(k + 2, T.Number);
     }

@@ -351,7 +351,9 @@ export abstract class CardsParser extends CardsAheadParser {
   private bareCount({ the, those }: Determiner, { filter, number }: Phrase): Count {
     if (filter.beside && number !== 'one') return 'all';
     // Of "the unit across from a dragon" something is said for all of them; done it is to one (R-T161).
-    if (the && filter.beside?.at === 'across from') return this.readsSubject ? 'all' : { n: 1 };
+    const extreme = filter.most && number === 'one';
+    if (the && filter.beside?.at === 'across from' && !extreme)
+      return this.readsSubject ? 'all' : { n: 1 };
     const place = filter.place ?? '';
     if (filter.most && number !== 'many') return { n: 1 };
     if (the && filter.states?.some((state) => state === 'attacking' || state === 'defending'))

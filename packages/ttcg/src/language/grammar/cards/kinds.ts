@@ -161,7 +161,8 @@ export abstract class KindParser extends CountParser {
     let compared = false;
     for (let i = k; ; i++) {
       if (this.at(i, T.Than, T.As)) compared = true;
-      if (this.at(i, T.Possessive) && !compared && this.measureAt(i + 1)) return true;
+      const value = this.at(i + 1, T.Base) ? i + 2 : i + 1;
+      if (this.at(i, T.Possessive) && !compared && this.measureAt(value)) return true;
       if (this.at(i, ...PREDICATES) || this.skipAttackAt(i) || this.fightWithAt(i)) return true;
       if (this.at(i, T.Is) && !this.at(i - 1, T.That, T.Who)) return true;
       if (this.at(i, T.Comma) && this.at(i + 1, T.UnitType, T.Subtype, T.Deck)) continue;

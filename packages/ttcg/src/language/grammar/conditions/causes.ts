@@ -134,10 +134,11 @@ export abstract class CauseParser extends DeedParser {
     if (k === 0) return false;
     if (this.effectKindAt(k - 1) || this.wouldAt(k + 1)) return true;
     if (!this.at(k + 1, T.Of)) return false;
-    // A comma may stand in a list of types.
+    // A comma may stand in a list of types, and a joint between two kinds of cards, ranks or piles.
     const ends = (i: number) =>
       this.at(i, EOF, T.Stop, T.Semicolon) ||
-      (this.at(i, T.Comma) && !this.at(i + 1, T.UnitType, T.Subtype));
+      (this.at(i, T.Comma) && !this.at(i + 1, T.UnitType, T.Subtype, T.Deck)) ||
+      (this.at(i, T.And, T.Or) && !this.premodifierAt(i + 1) && !this.at(i + 1, ...JOINED));
     for (let i = k + 2; !ends(i); i++)
       if (this.at(i, T.InResponse) || (this.wouldAt(i) && this.at(i + 1, T.Would))) return true;
     return false;
@@ -227,6 +228,9 @@ export abstract class CauseParser extends DeedParser {
     return card;
   }
 }
+
+/** What a joint is followed by in a description of cards, beside what stands before a noun. */
+const JOINED = [CATEGORY.noun, T.Subtype, T.Number, T.Hand, T.Deck, T.DiscardPile];
 
 /** Where no card does something to itself. */
 const FIGHTS: readonly Event['what'][] = ['attacks', 'attacked', 'destroys'];

@@ -95,8 +95,10 @@ export abstract class ConditionParser extends ComparisonParser {
     if (this.at(k + 1, T.Has) && this.at(k + 3, T.HandLimit)) return false;
     if (this.at(k, T.You, T.Opponent))
       return this.at(k + 1, T.Control, T.Has, T.DoNot) && !this.at(k + 1, T.MayNot);
-    if (this.at(k, T.It)) return this.at(k + 1, T.Is) && !this.at(k + 2, T.Immune);
-    return this.at(k, T.This) && this.at(k + 2, T.Is) && !this.at(k + 3, T.Immune, T.Lasting);
+    const is = this.at(k, T.It) ? k + 1 : this.at(k, T.This) ? k + 2 : 0;
+    if (is === 0 || !this.at(is, T.Is)) return false;
+    if (this.at(is + 1, T.Immune, T.Also, T.Treated)) return false;
+    return is === k + 1 || !this.at(is + 1, T.Lasting);
   }
 
   private simpleCondition = this.RULE('simpleCondition', (parts: Simple[]) => {
