@@ -113,11 +113,14 @@ export abstract class CounterParser extends ExtraParser {
               { ALT: () => this.CONSUME(T.Of) },
               { GATE: () => what === 'attack', ALT: () => this.CONSUME(T.By) },
             ]);
-            return this.OR8<CardFilter | undefined>([
+            return this.OR8<CardFilter>([
               {
                 // "the activation of an effect that would destroy a unit".
                 GATE: () => what === 'effect' && this.effectWordAt() > 0,
-                ALT: () => this.SUBRULE3(this.effects),
+                ALT: () => {
+                  const such = this.SUBRULE3(this.effects);
+                  return this.ACTION((): CardFilter => such ?? { noun: 'card' });
+                },
               },
               { ALT: () => this.SUBRULE(this.kindOrItsEffect) },
             ]);
