@@ -370,7 +370,7 @@ function finish(duel: Duel, link: Link, { type, shields }: Program, any: boolean
       effect: link.effect,
       of: link.design,
     });
-  happen(duel, happening('activates', link.seat, link.card, finishedBy(link)), 'finished');
+  happen(duel, happening('activates', link.seat, link.card, finishedBy(duel, link)), 'finished');
   spend(duel, link, type);
 }
 
