@@ -71,6 +71,7 @@ const ACTIONS: Record<Action['do'], true> = {
   compel: true,
   stake: true,
   scalePoints: true,
+  absorb: true,
   openHand: true,
   openDraws: true,
   ward: true,

@@ -56,6 +56,9 @@ const WHO: readonly Who[] = [
   'that',
   'turn',
   'choice',
+  'most units',
+  'fewest cards in hand',
+  'most points',
 ];
 const RUNNING = { who: 'turn', this: true } as const;
 const PARTS = ['turn', 'draw phase', 'main phase', 'battle phase'] as const;
@@ -140,7 +143,12 @@ const MAKE: Making = {
       : randomPick(random, actingOn('discard', who !== 'you'));
     return { do: 'discard', who, cards };
   },
-  points: (random) => ({ do: 'points', who: one(random, WHO), change: randomChange(random, 1) }),
+  points: (random) => {
+    const change = randomChange(random, 1);
+    // Of whoever has the most, only what they gain or lose is told.
+    const who = one(random, change.op === 'gain' || change.op === 'lose' ? WHO : WHO.slice(0, -3));
+    return { do: 'points', who, change };
+  },
   stake: (random) => ({ do: 'stake', who: one(random, SIDES) }),
   divert: randomDivert,
   scalePoints: (random) => ({
@@ -239,6 +247,13 @@ const MAKE: Making = {
   }),
   counter: randomCounter,
   ward: randomWard,
+  absorb: (random) => ({
+    do: 'absorb',
+    who: one(random, SIDES),
+    of: one(random, ['gain', 'lose'] as const),
+    n: one(random, [1, 2, 5]),
+    ...lasting(random),
+  }),
   forbid: randomForbid,
   bar: randomBar,
   immune: randomImmunity,
@@ -337,6 +352,7 @@ const UNDECIDED: ReadonlySet<string> = new Set([
   'limitPlays',
   'allowUse',
   'scalePoints',
+  'absorb',
   'divert',
   'allot',
   'points',

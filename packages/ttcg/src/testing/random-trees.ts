@@ -5,7 +5,9 @@ import { LONGEST_TEXT } from '../language/parse.ts';
 import { printEffect } from '../language/print/print.ts';
 import { hasCard } from '../language/tree/event-cards.ts';
 import { waysOf } from '../language/tree/one-way.ts';
+import { isOfTwo } from '../language/tree/this-card.ts';
 import type { Effect, Event, Limit, Link, Sentence, Told, Trigger } from '../language/tree/tree.ts';
+import { everyAct } from '../language/tree/walk.ts';
 import { randomActs, randomActsOf } from './random-acts.ts';
 import { chance, maybe, one } from './random-cards.ts';
 import { randomCondition, randomDuration, randomEvent, randomPeriod } from './random-conditions.ts';
@@ -28,15 +30,24 @@ import { randomCondition, randomDuration, randomEvent, randomPeriod } from './ra
  * - What is watched for lasts for some turns or until one, so that it is no trigger.
  * - What each player decides on is of both players, and nothing hangs on it.
  * - `instead` and `otherwise` with the conditions they need; a choice only as the last act.
+ * - No player is kept from playing "it" where an event has two cards.
  * - Its text is no longer than a text may be.
  */
 export function randomEffect(random: Random): Effect {
   for (;;) {
     const effect = canonical(effectOfAnyLength(random));
     const short = printEffect(effect).length <= LONGEST_TEXT;
-    if (short && (waysOf(effect) === 1 || isSameInEachWay(effect))) return effect;
+    if (!short || barsOneOfTwo(effect)) continue;
+    if (waysOf(effect) === 1 || isSameInEachWay(effect)) return effect;
   }
 }
+
+/** "Whenever this card attacks a unit, players cannot play it": either of the two. */
+const barsOneOfTwo = (effect: Effect): boolean =>
+  effect.when !== undefined &&
+  'event' in effect.when &&
+  isOfTwo(effect.when.event) &&
+  everyAct(effect).some((act) => act.do === 'bar' && act.cards?.place === 'that');
 
 function effectOfAnyLength(random: Random): Effect {
   const when = maybe(random, 2, 'when', () => randomTrigger(random));

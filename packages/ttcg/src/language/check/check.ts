@@ -16,6 +16,7 @@ import { faultWords } from './fault.ts';
 import { checkFilters } from './filters.ts';
 import { checkHappens } from './happens.ts';
 import { checkIt } from './it.ts';
+import { checkLeaders } from './leaders.ts';
 import { checkLinks } from './links.ts';
 import { mentionsOf } from './mentions.ts';
 import { checkRanking } from './ranking.ts';
@@ -42,6 +43,7 @@ const CHECKS = [
   checkReplaced,
   checkBefore,
   checkType,
+  checkLeaders,
   checkLinks,
   checkWatches,
   checkShown,

@@ -50,13 +50,20 @@ export abstract class DoerParser extends CausingParser {
     this.CONSUME(CATEGORY.noun);
     this.ACTION(() => {
       this.subject = undefined;
+      if (this.at(2, T.Its) && this.at(3, T.Owner, T.Controller)) this.refuse('say "you"');
     });
-    this.SUBRULE(this.verb, { ARGS: [out] });
+    this.OR([
+      { GATE: () => this.causeAt(1), ALT: () => this.SUBRULE(this.causing, { ARGS: [out] }) },
+      { ALT: () => this.SUBRULE(this.verb, { ARGS: [out] }) },
+    ]);
   });
 
   protected thisActsAt(): boolean {
     if (!this.at(1, T.This) || !this.at(2, CATEGORY.noun) || !this.verbAt(3)) return false;
     if (this.turnsAt(3)) return false;
+    // "This card lets you draw a card": what it makes players do.
+    if (this.at(3, T.Let, T.Make, T.Allow, T.Force) && this.at(4, T.You, T.Opponent, T.Each, T.Its))
+      return true;
     return this.at(3, ...OF_THIS_CARD);
   }
 

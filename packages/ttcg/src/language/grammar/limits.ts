@@ -1,6 +1,6 @@
 import type { ParserMethod } from 'chevrotain';
 import type { Condition, Effect, Sentence } from '../tree/tree.ts';
-import { T } from '../words/tokens.ts';
+import { CATEGORY, T } from '../words/tokens.ts';
 import { TenseParser } from './tenses.ts';
 
 /** A thing while it is read. */
@@ -41,6 +41,11 @@ export abstract class LimitParser extends TenseParser {
               },
             },
             {
+              // "This effect can be activated while this card is tapped."
+              GATE: () => this.tappedUseAt(),
+              ALT: () => this.SUBRULE(this.tappedUse),
+            },
+            {
               // "This effect triggers whenever a card is played. Gain 1 point."
               GATE: () => this.at(1, T.When),
               ALT: () => this.SUBRULE(this.trigger),
@@ -50,6 +55,35 @@ export abstract class LimitParser extends TenseParser {
       },
     ]);
     this.OPTION(() => this.CONSUME(T.Stop));
+  });
+
+  private tappedUseAt(): boolean {
+    const k = this.at(1, T.While, T.If, T.EvenIf) ? 2 : 0;
+    const turned = this.at(k + 1, T.Is) ? k + 2 : k + 3;
+    return k > 0 && this.at(k, T.This, T.It) && this.value(this.LA(turned)) === 'tapped';
+  }
+
+  /** "while this card is tapped", "even if it is tapped": as well as while it is not. */
+  private tappedUse = this.RULE('tappedUse', () => {
+    this.OR([
+      { ALT: () => this.CONSUME(T.While) },
+      { ALT: () => this.CONSUME(T.If) },
+      { ALT: () => this.CONSUME(T.EvenIf) },
+    ]);
+    this.OR2([
+      {
+        ALT: () => {
+          this.CONSUME(T.This);
+          this.CONSUME(CATEGORY.noun);
+        },
+      },
+      { ALT: () => this.CONSUME(T.It) },
+    ]);
+    this.CONSUME(T.Is);
+    this.CONSUME(T.Turned);
+    this.ACTION(() => {
+      this.effect.evenTapped = true;
+    });
   });
 
   /** "Discard a water card instead of any other card.": for an overload effect. */

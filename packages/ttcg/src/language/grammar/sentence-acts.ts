@@ -53,6 +53,7 @@ const RULES: ReadonlySet<string> = new Set<Act['do']>([
   'bar',
   'immune',
   'ward',
+  'absorb',
   'allow',
   'allowRankUp',
   'allowUse',

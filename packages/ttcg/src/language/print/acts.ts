@@ -2,7 +2,7 @@ import { isRoundedUp } from '../tree/round-up.ts';
 import type { Action, CardFilter, Cards, Count, Duration, EffectType } from '../tree/tree.ts';
 import { allInChain, effectOf, effectsOf } from './acting.ts';
 import { amountOfThings, forEach } from './amounts.ts';
-import { allowsUse, forbids, wards } from './bans.ts';
+import { absorbs, allowsUse, forbids, wards } from './bans.ts';
 import { bars } from './bars.ts';
 import { areSeveral, cardsObject, isRate } from './cards.ts';
 import { becomes, changesPoints, changesStat, NOTHING, statOfCards, swaps } from './changes.ts';
@@ -132,6 +132,8 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       const cards = `each card ${isReader(action.who, speech) ? 'you' : 'they'} draw`;
       return lasts(does(player(action.who, speech), 'reveal', cards));
     }
+    case 'absorb':
+      return lasts(absorbs(action, speech));
     case 'ward':
       return lasts(wards(action, speech));
     case 'allowUse':

@@ -5,7 +5,7 @@ import { CARD_DEEDS } from './deeds.ts';
 import { does, lasting, you } from './does.ts';
 import { anyOf, oneOf, type Speech } from './filter.ts';
 import { periodPhrase } from './times.ts';
-import { joined } from './words.ts';
+import { joined, thirdPerson } from './words.ts';
 
 type Of<Do extends Action['do']> = Extract<Action, { do: Do }>;
 
@@ -45,6 +45,14 @@ export function wards({ what, of, all }: Of<'ward'>, speech: Speech): Clause {
     of && what === 'attack' ? `attack of ${oneOf(of, 'anywhere', speech)}` : such,
   );
   return does(you(speech), 'prevent', next);
+}
+
+/** "prevent the next 2 points you lose". */
+export function absorbs({ who, of, n }: Of<'absorb'>, speech: Speech): Clause {
+  const { words, who: side } = player(who, speech);
+  const verb = side === 'you' ? of : thirdPerson(of);
+  const points = n === 1 ? 'point' : `${n} points`;
+  return does(you(speech), 'prevent', `the next ${points} ${words} ${verb}`);
 }
 
 /** "you can activate normal effects of units you control during your opponent's turn". */

@@ -84,6 +84,8 @@ function playerName(who: Exclude<Who, 'you' | 'opponent'>, speech: Speech): stri
       return 'the turn player';
     case 'choice':
       return 'one player';
+    default:
+      return `the player with the ${who}`;
   }
 }
 

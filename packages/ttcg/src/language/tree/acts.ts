@@ -20,7 +20,19 @@ export type Act = Action & {
  * Players that an action concerns. `controller`, `owner`: of that card. `that`: of the event. `turn`:
  * whose turn it is.
  */
-export type Who = 'you' | 'opponent' | 'both' | 'controller' | 'owner' | 'that' | 'turn' | 'choice';
+export type Who =
+  | 'you'
+  | 'opponent'
+  | 'both'
+  | 'controller'
+  | 'owner'
+  | 'that'
+  | 'turn'
+  | 'choice'
+  | Leader;
+
+/** "the player with the most units": neither, if both have as many (R-T223). */
+export type Leader = `${'most' | 'fewest'} ${'units' | 'spells' | 'points' | 'cards in hand'}`;
 
 /** Who else than you may do something to cards. */
 export type OtherDoer = Exclude<Who, 'you' | 'choice'>;
@@ -134,6 +146,15 @@ export type Action =
       readonly of?: CardFilter;
       /** "counter all effects your opponent activates this turn": not the next one alone. */
       readonly all?: true;
+      readonly for?: Duration;
+    }
+  /** "prevent the next 2 points you lose": so many in all are not lost, at once or one after the other. */
+  | {
+      readonly do: 'absorb';
+      readonly who: 'you' | 'opponent';
+      readonly of: 'gain' | 'lose';
+      /** At least 1. */
+      readonly n: number;
       readonly for?: Duration;
     }
   /** "lose any number of points": as many as its player says. */

@@ -17,4 +17,5 @@ export const CARDLESS: readonly Act['do'][] = [
   'openDraws',
   'allot',
   'ward',
+  'absorb',
 ];

@@ -35,6 +35,7 @@ const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
   'scalePoints',
   'divert',
   'ward',
+  'absorb',
   'skipAttack',
   'fightWith',
 ]);

@@ -174,7 +174,7 @@ describe('is refused, and says why', () => {
     ['If your opponent has no cards, draw a card.', 'say "in hand"'],
     ['Destroy all units you destroyed this turn.', 'no card remembers who'],
     ['When a unit attacks, the defending player draws a card.', 'not clear who that is'],
-    ['The player with the fewest units draws a card.', 'not clear who that is'],
+    ['The player with the fewest dragons draws a card.', 'not clear who that is'],
     ['Any player may lose 2 points to counter this effect.', 'not clear who that is'],
     ['You may discard a card. If you cannot, lose 2 points.', 'say "do not"'],
     ['If the top card of your deck is a unit, you may play it.', 'revealed'],

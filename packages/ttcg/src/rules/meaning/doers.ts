@@ -1,7 +1,8 @@
 import { type CardRef, cardOf, opponentOf, type Seat } from '@cardscape/kernel';
-import type { OtherDoer, Who } from '../../language/tree/tree.ts';
+import type { CardFilter, Leader, OtherDoer, Who } from '../../language/tree/tree.ts';
 import type { Happening } from '../chain/happening.ts';
 import { controllerOf, type Duel, type Scope } from '../position/duel.ts';
+import { holds } from './conditions.ts';
 import { formerMeant } from './refs.ts';
 
 /** The players that an act means; a player still to be chosen counts as you. */
@@ -27,8 +28,27 @@ export function doersOf(duel: Duel, scope: Scope, who: Who | OtherDoer): Seat[] 
       const { active } = duel.state;
       return [active, opponentOf(active)].filter((seat) => seats.includes(seat));
     }
+    default:
+      return leaders(duel, scope, who);
   }
 }
+
+/** R-T223. "The player with the most units": of two that have as many, neither is. */
+function leaders(duel: Duel, scope: Scope, who: Leader): Seat[] {
+  const than = who.startsWith('most') ? 'more' : 'fewer';
+  const of = LED_BY[who.slice(who.indexOf(' ') + 1)] ?? 'points';
+  const leads = (side: 'you' | 'opponent') =>
+    holds(duel, scope, { is: 'compare', who: side, than, of });
+  if (leads('you')) return [scope.you];
+  return leads('opponent') ? [opponentOf(scope.you)] : [];
+}
+
+/** Which cards are counted for that; points otherwise. */
+const LED_BY: Readonly<Record<string, CardFilter>> = {
+  units: { noun: 'unit' },
+  spells: { noun: 'spell' },
+  'cards in hand': { noun: 'card', place: 'hand' },
+};
 
 /** The cards that "its controller" and "their owners" are said of. */
 function spokenOf({ that, event }: Scope): readonly CardRef[] {

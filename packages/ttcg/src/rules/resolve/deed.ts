@@ -36,6 +36,7 @@ import { concerns } from '../standing/barred.ts';
 import { isForbidden } from '../standing/forbidden.ts';
 import { forces } from '../standing/forces.ts';
 import { priceOf } from '../standing/price.ts';
+import { absorbed } from './absorb.ts';
 import type { Deed } from './deed-kinds.ts';
 import { boundCards, changePoints, drawCard, send, shown } from './deeds.ts';
 import { noteOutcome } from './outcome.ts';
@@ -100,7 +101,7 @@ function scaledBy(by: number, { how, by: step = 0 }: Extract<Act, { do: 'scalePo
 export function enact(duel: Duel, deed: Deed): boolean {
   if (deed.do === 'draw' && deed.empty) return findNothing(duel, deed);
   if (deed.do === 'draw') return drawCard(duel, deed) !== undefined;
-  if (deed.do === 'points') return changePoints(duel, deed);
+  if (deed.do === 'points') return changePoints(duel, deed.exact ? deed : absorbed(duel, deed));
   const id = resolveRef(duel.state.table, deed.card);
   if (id === undefined) return false;
   switch (deed.do) {

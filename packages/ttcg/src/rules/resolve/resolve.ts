@@ -30,6 +30,7 @@ import { askWhether } from './ask.ts';
 import { send, shown } from './deeds.ts';
 import { endWork } from './end-work.ts';
 import { follows, lastWith } from './followers.ts';
+import { waitsForSkippedTurn } from './paid-with-turn.ts';
 import { putOff } from './put-off.ts';
 import { payLater } from './resolve-cost.ts';
 
@@ -152,7 +153,8 @@ function begin(
     frame.stage = follower.may ? 'may' : 'acts';
     return;
   }
-  if (frame.sentence === 0 && frame.only === undefined && isPaidWithTurn(sentence)) {
+  const isFirst = frame.sentence === 0 && frame.only === undefined;
+  if (isFirst && waitsForSkippedTurn(programIn(duel, link).effect)) {
     // All of it waits for the turn that is given up for it (3.3.4).
     sentences.forEach((one, at) => {
       if (at === 0 || !follows(one)) putOff(duel, link, at, SKIPPED_TURN);
@@ -213,10 +215,6 @@ const SKIPPED_TURN = {
   at: 'start',
   of: { part: 'turn', whose: 'your', next: true },
 } as const;
-
-function isPaidWithTurn({ cost }: Sentence): boolean {
-  return cost?.some((act) => act.do === 'skip' && act.part === 'turn' && !act.this) ?? false;
-}
 
 /** The first sentence was decided on, and paid for, when the effect was announced. */
 function asks(

@@ -123,6 +123,7 @@ const ON_PLAYERS = new Set<Act['do']>([
   'scalePoints',
   'divert',
   'ward',
+  'absorb',
 ]);
 
 function add(found: Found, force: Force, cards: readonly CardId[]): void {
@@ -209,6 +210,7 @@ function durationHolds(duel: Duel, scope: Scope, act: Act): boolean {
 export function amountIn(duel: Duel, scope: Scope, act: Act): number {
   if (act.do === 'extraPlays' || act.do === 'extraAttacks')
     return amountOf(duel, scope, act.amount);
+  if (act.do === 'absorb') return act.n;
   if (act.do === 'stat' && 'amount' in act.change) return amountOf(duel, scope, act.change.amount);
   return 0;
 }

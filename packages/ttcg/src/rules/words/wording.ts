@@ -60,6 +60,7 @@ export function asWorkedOut(act: Act, n: number, sets?: 'attack' | 'defense' | '
   }
   if (act.do === 'stat' && 'amount' in act.change)
     return { ...act, change: { ...act.change, amount: n } };
+  if (act.do === 'absorb') return { ...act, n };
   return act.do === 'extraPlays' || act.do === 'extraAttacks' ? { ...act, amount: n } : act;
 }
 
@@ -110,6 +111,8 @@ function doneTo(act: Act, of: NonNullable<Saying['of']>): string | undefined {
         return `${verb(act.of)} ${act.by} ${act.how === 'reduce' ? 'fewer' : 'more'} points${by}`;
       return `${verb(act.of)} ${MULTIPLES[act.how] ?? 'half'} as many points${by}`;
     }
+    case 'absorb':
+      return `${of === 'it' ? 'does' : 'do'} not ${act.of} the next ${act.n === 1 ? 'point' : `${act.n} points`}`;
     case 'divert':
       return `${act.as ?? 'sent away'} cards go to their owner's ${act.to.zone} instead`;
     case 'allot':
@@ -123,7 +126,9 @@ function doneTo(act: Act, of: NonNullable<Saying['of']>): string | undefined {
   }
 }
 
-function statDone({ stat, change }: Extract<Act, { do: 'stat' }>): string | undefined {
+function statDone(act: Extract<Act, { do: 'stat' }>): string | undefined {
+  const { change } = act;
+  const stat = act.base ? `base ${act.stat}` : act.stat;
   switch (change.op) {
     case 'double':
     case 'triple':

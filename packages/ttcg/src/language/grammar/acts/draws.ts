@@ -78,7 +78,7 @@ export abstract class DrawParser extends ScalingParser {
         GATE: () => this.at(1, T.Number) && this.at(2, EOF, T.Stop, T.Comma, T.And, T.Then),
         ALT: () => {
           const amount = this.SUBRULE(this.number);
-          this.ACTION(() => out.push({ do: what, who: this.doer, amount }));
+          this.ACTION(() => out.push({ do: what, who: this.doer, amount } as Act));
         },
       },
       {
@@ -141,7 +141,7 @@ export abstract class DrawParser extends ScalingParser {
               return;
             }
             if (!own && !other) this.refuse('a player mills from their own deck');
-            out.push({ do: what, who: other ? 'opponent' : this.doer, amount });
+            out.push({ do: what, who: other ? 'opponent' : this.doer, amount } as Act);
           });
         },
       },
@@ -323,7 +323,7 @@ export abstract class DrawParser extends ScalingParser {
       this.refuse('a player mills from their own deck');
     }
     if (bottom) out.push({ do: 'draw', who: this.doer, amount: top.n, bottom });
-    else out.push({ do: what, who: own ? this.doer : 'opponent', amount: top.n });
+    else out.push({ do: what, who: own ? this.doer : 'opponent', amount: top.n } as Act);
   }
 
   /** After "draw": "until you have five cards in your hand", "cards until you have as many as them". */

@@ -1,5 +1,5 @@
 import type { ParserMethod } from 'chevrotain';
-import type { Who } from '../../tree/tree.ts';
+import type { Leader, Who } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { PredicateParser } from './predicates.ts';
 
@@ -84,6 +84,10 @@ export abstract class PlayerParser extends PredicateParser {
       },
     },
     {
+      GATE: () => this.leaderAt(),
+      ALT: () => this.SUBRULE(this.leader),
+    },
+    {
       GATE: () => this.at(2, T.Player) && this.at(1, T.The, T.Any),
       ALT: () => {
         this.OR9([{ ALT: () => this.CONSUME4(T.The) }, { ALT: () => this.CONSUME(T.Any) }]);
@@ -163,6 +167,62 @@ export abstract class PlayerParser extends PredicateParser {
       },
     },
   ]);
+
+  /** "the player with the most units", "the player who has fewer cards in their hand". */
+  private leaderAt(): boolean {
+    if (!this.ahead(T.The, T.Player)) return false;
+    const k = this.at(3, T.With)
+      ? 4
+      : this.at(3, T.Who, T.That) && this.at(4, T.Has, T.Control)
+        ? 5
+        : 0;
+    if (k === 0) return false;
+    const i = this.at(k, T.More, T.Fewer) ? k + 1 : this.at(k + 1, T.Highest, T.Lowest) ? k + 2 : 0;
+    return i > 0 && this.at(i, T.Unit, T.Spell, T.Point, T.Card);
+  }
+
+  private leader: ParserMethod<[], Leader> = this.RULE('leader', () => {
+    this.CONSUME(T.The);
+    this.CONSUME(T.Player);
+    const controls = this.OR<boolean>([
+      this.word(T.With, false),
+      {
+        ALT: () => {
+          this.OR2([{ ALT: () => this.CONSUME(T.Who) }, { ALT: () => this.CONSUME(T.That) }]);
+          return this.OR3([this.word(T.Has, false), this.word(T.Control, true)]);
+        },
+      },
+    ]);
+    const most = this.OR4<'most' | 'fewest'>([
+      this.word(T.More, 'most'),
+      this.word(T.Fewer, 'fewest'),
+      {
+        ALT: () => {
+          this.CONSUME2(T.The);
+          return this.OR5([this.word(T.Highest, 'most'), this.word(T.Lowest, 'fewest')]);
+        },
+      },
+    ]);
+    const what = this.OR6<'units' | 'spells' | 'points' | 'cards in hand'>([
+      this.word(T.Unit, 'units'),
+      this.word(T.Spell, 'spells'),
+      this.word(T.Point, 'points'),
+      {
+        ALT: () => {
+          this.CONSUME(T.Card);
+          this.CONSUME(T.In);
+          this.OPTION(() => this.CONSUME(T.Their));
+          this.CONSUME(T.Hand);
+          return 'cards in hand';
+        },
+      },
+    ]);
+    return this.ACTION((): Leader => {
+      if (controls && (what === 'points' || what === 'cards in hand'))
+        this.refuse('say "the player with the most"');
+      return `${most} ${what}`;
+    });
+  });
 
   /** Which player attacks or is attacked in the event, if it says whose card it is of. */
   private fighter(attacks: boolean): Who {

@@ -3,10 +3,10 @@ import type { Act, CardFilter, Event, Who, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { pickOf } from '../cards/phrase.ts';
 import { withActing } from '../conditions/effect-kinds.ts';
-import { SubjectParser } from './subjects.ts';
+import { AbsorbParser } from './absorbs.ts';
 
 /** What is prevented: deeds of cards and players, attacks and effects. */
-export abstract class PreventParser extends SubjectParser {
+export abstract class PreventParser extends AbsorbParser {
   /** "prevent it from attacking", "prevent the destruction of it", "prevent that attack". */
   protected preventing = this.RULE('preventing', (out: Act[]) => {
     this.CONSUME(T.Prevent);
@@ -14,6 +14,10 @@ export abstract class PreventParser extends SubjectParser {
       {
         GATE: () => this.at(1, T.NextTime) || this.ahead(T.The, T.Next, T.Destruction),
         ALT: () => this.SUBRULE(this.preventingNext, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.nextPointsAt(),
+        ALT: () => this.SUBRULE(this.absorbing, { ARGS: [out] }),
       },
       {
         // "If this card would be destroyed, prevent it."

@@ -73,7 +73,7 @@ export abstract class CardsAheadParser extends StackTopParser {
       return owned > 0 ? this.kindAt(k + 1 + owned) : this.at(k + 1, T.All) || this.kindAt(k + 1);
     }
     if (this.at(k, T.Both)) return !this.at(k + 1, T.Player);
-    if (this.at(k, T.The) && this.at(k + 1, T.TurnPlayer)) return false;
+    if (this.at(k, T.The) && this.at(k + 1, T.TurnPlayer, T.Player)) return false;
     if (this.at(k, T.A, T.Number, T.Each, T.Any, T.ThatMany)) return !this.at(k + 1, T.Player);
     if (this.at(k, T.All, T.AnyNumber, T.UpTo, T.Exactly, T.Another, T.Target, T.The)) return true;
     return this.premodifierAt(k) || this.nounAt(k);

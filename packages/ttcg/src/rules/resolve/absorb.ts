@@ -1,0 +1,24 @@
+import { type Duel, touch } from '../position/duel.ts';
+import { concerns } from '../standing/barred.ts';
+import { isInForce } from '../standing/work-out.ts';
+import type { Deed } from './deed-kinds.ts';
+
+type PointDeed = Extract<Deed, { do: 'points' }>;
+
+/** "Prevent the next two points you lose": what is left of a loss or gain, and of what prevents it (R-T222). */
+export function absorbed(duel: Duel, deed: PointDeed): PointDeed {
+  const { lasting } = duel.state;
+  let left = Math.abs(deed.by);
+  for (let place = 0; place < lasting.length && left > 0; place++) {
+    const one = lasting[place] as (typeof lasting)[number];
+    const act = duel.book.act(one.act);
+    if (act.do !== 'absorb' || (act.of === 'gain') !== deed.by > 0) continue;
+    if (!concerns(act.who, one.seat, deed.seat) || !isInForce(duel, one)) continue;
+    const taken = Math.min(one.n, left);
+    left -= taken;
+    if (taken < one.n) lasting[place] = { ...one, n: one.n - taken };
+    else lasting.splice(place--, 1);
+    touch(duel);
+  }
+  return left === Math.abs(deed.by) ? deed : { ...deed, by: Math.sign(deed.by) * left };
+}
