@@ -26,6 +26,13 @@ export const FIGHTING: {
   }),
   compel: (random) =>
     chance(random, 2)
-      ? { do: 'compel', cards: randomRef(random), onto: 'this', ...lasting(random) }
+      ? ontoThis(random)
       : { do: 'compel', cards: onField(random), ...lasting(random) },
 };
+
+/** After several that must attack this card, "it" is this card. */
+function ontoThis(random: Random): Extract<Action, { do: 'compel' }> {
+  const cards = randomRef(random);
+  const time = cards.the === 'rest' ? { for: 'this turn' as const } : lasting(random);
+  return { do: 'compel', cards, onto: 'this', ...time };
+}

@@ -195,7 +195,7 @@ function placeIn(random: Random, room: Room): Place {
 }
 
 /** What lies beside another card. */
-const randomNeighbor = (random: Random): CardFilter => ({
+export const randomNeighbor = (random: Random): CardFilter => ({
   noun: one(random, ['unit', 'spell', 'card'] as const),
   ...maybe(random, 3, 'states', () => inOrder(some(random, STATES, 2))),
   ...maybe(random, 2, 'whose', () => one(random, YOURS)),
@@ -265,6 +265,7 @@ export const randomRef = (random: Random): CardRef => ({
     'equipped',
     'attacker',
     'defender',
+    'foe',
     'rest',
     'cover',
     'paid',
@@ -303,7 +304,8 @@ function randomCount(random: Random): Count {
   if (chance(random, 30)) return { amount: { equal: 'that many' } };
   return one<Count>(random, [
     ...[{ n }, { n }, { n }, { upTo: n }, { least: n }, 'all', 'any'],
-    ...[{ half: true }, { half: true, up: true }],
+    ...[{ half: true }, { half: true, up: true }, { downTo: n }],
+    ...[{ least: n, most: n + one(random, [1, 2]) }],
   ] as const);
 }
 

@@ -19,6 +19,7 @@ import {
   one,
   ROW_SPOTS,
   randomFilter,
+  randomNeighbor,
   randomRange,
   randomRef,
   speakingOf,
@@ -192,12 +193,7 @@ function randomSingle(random: Random): Single {
         range: randomRange(random, [1, 10]),
       };
     case 2:
-      return {
-        is: 'compare',
-        who: one(random, ['you', 'opponent'] as const),
-        than: one(random, ['more', 'fewer', 'as many'] as const),
-        of: chance(random, 3) ? 'points' : randomFilter(random, { slot: 'field', whose: [] }),
-      };
+      return randomComparison(random);
     case 3:
       return { is: 'card', card: randomRef(random), a: randomTest(random) };
     case 4:
@@ -235,6 +231,7 @@ function randomTest(random: Random): CardTest {
         ]),
       };
     case 1:
+      if (chance(random, 4)) return { kind: 'place', place: 'under', ...randomCover(random) };
       return { kind: 'place', place: one(random, [...PLACES, 'under']) };
     case 2:
       if (chance(random, 4)) return { kind: 'row', at: one(random, ROW_SPOTS) };
@@ -245,6 +242,32 @@ function randomTest(random: Random): CardTest {
     }
   }
 }
+
+/** What kind of card lies on top; of any card nothing is said. */
+function randomCover(random: Random): { of?: CardFilter } {
+  const of = randomNeighbor(random);
+  return Object.keys(of).length === 1 ? {} : { of };
+}
+
+/** What one player has, compared with what the other has. */
+function randomComparison(random: Random): Extract<Condition, { is: 'compare' }> {
+  const than = one(random, ['more', 'fewer', 'as many'] as const);
+  return {
+    is: 'compare',
+    who: one(random, ['you', 'opponent'] as const),
+    than,
+    of: chance(random, 3) ? 'points' : randomFilter(random, { slot: 'field', whose: [] }),
+    ...(than === 'as many'
+      ? maybe(random, 4, 'twice', () => true as const)
+      : maybe(random, 4, 'by', () => one(random, DIFFERENCES))),
+  };
+}
+
+const DIFFERENCES = [
+  { than: 'at least', n: 2 },
+  { than: 'at most', n: 3 },
+  { than: 'exactly', n: 1 },
+] as const;
 
 /** A turn or phase. */
 export const randomPeriod = (random: Random, next: boolean): Period => ({

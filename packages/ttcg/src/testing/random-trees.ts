@@ -124,7 +124,7 @@ function randomTrigger(random: Random): Trigger {
         : {
             at: 'event',
             word: one(random, ['when', 'whenever', 'before', 'after'] as const),
-            ...sometimesEither(random, together(random, randomEvent(random))),
+            ...sometimesEither(random, survives(random, together(random, randomEvent(random)))),
           };
   }
 }
@@ -142,16 +142,19 @@ const BECOMES: readonly string[] = ['count', 'points', 'compare'];
 
 /** Sometimes one thing or another, or a third. */
 function sometimesEither(random: Random, event: Event): Told {
-  if (!chance(random, 6)) return { event: survives(random, event) };
+  if (!chance(random, 6)) return { event };
   // Only where either has a card, or neither: "its controller" would else be read in two ways.
   const others = Array.from({ length: one(random, [1, 1, 2]) }, () => randomEvent(random));
   const or = others.filter((other) => hasCard(other) === hasCard(event));
   return or.length > 0 ? { event, or } : { event };
 }
 
-/** Sometimes of a unit that survives its attack. */
-const survives = (random: Random, event: Event): Event =>
-  event.what === 'attacks' && chance(random, 4) ? { ...event, survives: true } : event;
+/** Sometimes of a unit that survives its attack, or that of another. */
+function survives(random: Random, event: Event): Event {
+  if (event.what !== 'attacks' && event.what !== 'attacked') return event;
+  return chance(random, 4) ? { ...event, survives: true } : event;
+}
+
 const CHAINED: Trigger = {
   at: 'event',
   word: 'whenever',

@@ -51,7 +51,7 @@ function note(mentions: Mentions, key: string, value: unknown): void {
       mentions.that ||= value === 'that';
       mentions.thosePoints ||= value === 'points';
       mentions.rest ||= value === 'rest';
-      mentions.attack ||= value === 'attacker' || value === 'defender';
+      mentions.attack ||= value === 'attacker' || value === 'defender' || value === 'foe';
       mentions.shows ||= value === 'top' || value === 'bottom';
       break;
     case 'for':

@@ -83,7 +83,7 @@ function isOfOther(act: Act): boolean {
   return POINTED.includes(act.cards.the);
 }
 
-const POINTED: readonly string[] = ['attacker', 'defender', 'victim', 'cause'];
+const POINTED: readonly string[] = ['attacker', 'defender', 'foe', 'victim', 'cause'];
 
 /** Where an act chooses cards, "its" numbers are those of these. */
 function speaksOfEither(act: Act): boolean {

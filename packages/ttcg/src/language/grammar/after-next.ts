@@ -24,7 +24,7 @@ export abstract class AfterNextParser extends LimitParser {
       {
         ALT: () => {
           this.CONSUME(T.NextTime);
-          const { event, tense } = this.SUBRULE(this.happening);
+          const { event, tense } = this.SUBRULE(this.oneThing);
           this.ACTION(() => {
             if (tense === 'would') this.refuse('what is over has happened');
           });

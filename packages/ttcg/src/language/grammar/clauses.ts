@@ -282,6 +282,7 @@ export abstract class ClauseParser extends ChosenFirstParser {
     if (this.at(1, T.MayNot)) return true;
     if (this.at(1, T.Can)) return this.at(2, T.Attack);
     if (this.at(1, T.Get)) return this.at(2, T.Plus, T.Dash);
+    if (this.at(1, T.Immune)) return true;
     return this.at(1, T.Gain, T.Lose) && this.statAmountAt(2);
   }
 

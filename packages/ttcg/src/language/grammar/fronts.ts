@@ -30,6 +30,7 @@ export abstract class FrontParser extends BecomingParser {
   protected frontAt(): boolean {
     if (this.at(1, T.When)) return !this.afterNextAt();
     if (this.at(1, T.Once, T.Twice, T.EvenIf)) return true;
+    if (this.at(1, T.Only)) return this.at(2, T.Once, T.Twice);
     if (this.at(1, T.Number)) return this.at(2, T.Times);
     if (this.at(1, T.During, T.In)) return this.periodAt(2) && !this.nextAhead();
     const free = this.effect.when === undefined;
@@ -102,6 +103,10 @@ export abstract class FrontParser extends BecomingParser {
       {
         ALT: () => {
           const { at, of } = this.SUBRULE(this.edge);
+          this.OPTION({
+            GATE: () => this.ahead(T.In, T.Who),
+            DEF: () => this.SUBRULE(this.inWhich, { ARGS: [at] }),
+          });
           return { at, of };
         },
       },
@@ -118,6 +123,20 @@ export abstract class FrontParser extends BecomingParser {
       },
     ]);
     this.ACTION(() => this.setTrigger(when));
+  });
+
+  /** "in which you did not play a card": what must have happened in the turn that ends. */
+  private inWhich = this.RULE('inWhich', (edge: 'start' | 'end') => {
+    this.CONSUME(T.In);
+    this.CONSUME(T.Who);
+    this.ACTION(() => {
+      if (edge === 'start') this.refuse('nothing has happened in a turn that begins');
+      this.atTurnsEnd = true;
+    });
+    const needs = this.SUBRULE(this.condition);
+    this.ACTION(() => {
+      this.needs = needs;
+    });
   });
 
   /** "when your turn begins". */
@@ -300,6 +319,15 @@ export abstract class FrontParser extends BecomingParser {
     this.CONSUME(T.Of);
     const of = this.OR<Period | 'this turn'>([
       this.word(T.ThisTurn, 'this turn'),
+      {
+        // "a turn in which ...": of each.
+        GATE: () => this.ahead(T.A, T.Turn, T.In),
+        ALT: () => {
+          this.CONSUME(T.A);
+          this.CONSUME(T.Turn);
+          return { part: 'turn', whose: 'each' };
+        },
+      },
       { ALT: () => this.SUBRULE(this.period) },
     ]);
     return this.ACTION((): Moment => {
@@ -328,6 +356,7 @@ export abstract class FrontParser extends BecomingParser {
     this.asks = this.choosesOwn = this.comes = this.takesBase = false;
     this.answers = undefined;
     this.thatIs = undefined;
+    this.battling = false;
     this.saysUsedInRankUp = false;
     this.equipsTo = undefined;
     this.spokenActs = 0;

@@ -1,4 +1,5 @@
 import { EOF, type IRecognitionException, type IToken, type ParserMethod } from 'chevrotain';
+import { askedOfEach } from '../tree/ask-each.ts';
 import type { Act, Effect, Link, Who } from '../tree/tree.ts';
 import { T } from '../words/tokens.ts';
 import type { Refusal } from './base.ts';
@@ -177,6 +178,12 @@ class EffectParser extends OpeningParser {
     });
     this.OPTION4(() => this.SUBRULE(this.stop));
     this.ACTION(() => {
+      const asked = ending.ofThem && ending.if && askedOfEach(acts, ending.if);
+      if (asked) {
+        acts = asked;
+        delete ending.if;
+      }
+      delete ending.ofThem;
       cost = this.costOf({ cost, acts, opening, ending });
       const parts = { link, may, cost, acts, opening, ending };
       if (later) {

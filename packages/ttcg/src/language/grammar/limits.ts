@@ -136,6 +136,7 @@ export abstract class LimitParser extends TenseParser {
   });
 
   protected limit = this.RULE('limit', () => {
+    this.OPTION(() => this.CONSUME(T.Only));
     const times = this.OR<number>([
       this.word(T.Once, 1),
       this.word(T.Twice, 2),

@@ -276,10 +276,12 @@ export abstract class OpeningParser extends PutOffParser {
       },
       {
         ALT: () => {
+          const ofThem = this.ACTION(() => this.at(2, T.They));
           const condition = this.SUBRULE(this.ifOrUnless);
           this.ACTION(() => {
             if (ending.if) this.refuse('join two conditions by and');
             ending.if = condition;
+            if (ofThem) ending.ofThem = true;
           });
         },
       },

@@ -9,6 +9,8 @@ export type May = NonNullable<Sentence['may']>;
 export interface Opening {
   at?: Sentence['at'];
   if?: Condition;
+  /** "if they are tapped": asked of the cards just named, each for itself. */
+  ofThem?: true;
   duration?: Duration;
   each?: Rate;
   instead?: true;

@@ -1,5 +1,5 @@
 import { isRoundedUp } from '../tree/round-up.ts';
-import type { Action, CardFilter, Cards, Count, Duration, EffectType } from '../tree/tree.ts';
+import type { Action, CardFilter, Cards, Duration, EffectType } from '../tree/tree.ts';
 import { allInChain, effectOf, effectsOf } from './acting.ts';
 import { amountOfThings, forEach } from './amounts.ts';
 import { absorbs, allowsUse, forbids, wards } from './bans.ts';
@@ -84,9 +84,9 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return does(player(action.who, speech), action.how, `${from} ${until}`);
     }
     case 'discard':
-      if (action.cards.the === 'pick' && isDownTo(action.cards.count)) {
+      if (action.cards.the === 'pick' && keptInHand(action.cards) !== undefined) {
         speech.several = true;
-        const hand = { hand: action.cards.count.downTo };
+        const hand = { hand: keptInHand(action.cards) ?? 0 };
         return does(
           player(action.who, speech),
           'discard',
@@ -319,8 +319,11 @@ function throughAttacks(
   return joined('through', directly && 'direct', `attacks of ${attackers}`);
 }
 
-const isDownTo = (count: Count): count is { downTo: number } =>
-  typeof count === 'object' && 'downTo' in count;
+/** How many cards a hand is discarded down to, where it is not "all but one" of a kind. */
+function keptInHand({ count, card, by }: Extract<Cards, { the: 'pick' }>): number | undefined {
+  if (typeof count !== 'object' || !('downTo' in count) || by) return undefined;
+  return card.noun === 'card' && Object.keys(card).length === 1 ? count.downTo : undefined;
+}
 
 /** "turn", "two draw phases". */
 const skipped = ({ part, times }: Of<'skip'>): string =>

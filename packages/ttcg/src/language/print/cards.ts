@@ -98,7 +98,11 @@ export function pickPhrase(pick: Pick, setting: CardsSetting, speech: Speech): s
   }
   const noun = isOfThem(pick)
     ? 'of them'
-    : filterPhrase(pick.card, { ...setting, many: isMany(pick.count) }, speech);
+    : filterPhrase(
+        pick.card,
+        { ...setting, many: isMany(pick.count) && !isAllButOne(pick.count) },
+        speech,
+      );
   const words = `${isTheMost(pick) ? theMost(pick.count) : countPhrase(pick.count)} ${noun}`;
   if (pick.alike) return `${words} ${alikePhrase(pick.alike)}`;
   if (pick.apart) return `${words} ${apartPhrase(pick.apart)}`;
@@ -142,16 +146,27 @@ function countPhrase(count: Count): string {
   if (count === 'all') return 'all';
   if (count === 'any') return 'any number of';
   if ('half' in count) return 'half of all';
-  // Only of what is discarded, which tells it itself.
-  if ('downTo' in count) return 'all but';
-  if ('least' in count) return `${inWords(count.least)} or more`;
+  if ('downTo' in count) return `all but ${inWords(count.downTo)}`;
+  if ('least' in count) return fewToMany(count);
   if ('amount' in count) return tallyPhrase(count.amount);
   return 'n' in count ? inWords(count.n) : `up to ${inWords(count.upTo)}`;
 }
 
+/** "two or more", "one or two", "one to three". */
+function fewToMany({ least, most }: Extract<Count, { least: number }>): string {
+  if (most === undefined) return `${inWords(least)} or more`;
+  return `${inWords(least)} ${most === least + 1 ? 'or' : 'to'} ${inWords(most)}`;
+}
+
+/** "all but one unit": several, of which the noun is told of the one. */
+const isAllButOne = (count: Count): boolean =>
+  typeof count === 'object' && 'downTo' in count && count.downTo === 1;
+
 /** Does a noun after such a number take the plural? */
-export const isMany = (count: Count): boolean =>
-  typeof count === 'string' || (isRate(count) ? count.amount.times !== 1 : mostOf(count) !== 1);
+export function isMany(count: Count): boolean {
+  if (typeof count === 'string') return true;
+  return isRate(count) ? count.amount.times !== 1 : mostOf(count) !== 1;
+}
 
 /** So many for each of others. */
 export const isRate = (count: Count): count is { amount: Extract<Tally, { each: unknown }> } =>

@@ -141,13 +141,25 @@ function kindsPhrase({ what, card, range }: Of<'kinds'>, not: boolean, speech: S
 
 const isExactlyOne = (range: Range): boolean => range.than === 'exactly' && range.n === 1;
 
-function comparePhrase({ who, than, of }: Of<'compare'>, not: boolean, speech: Speech): string {
+function comparePhrase(compare: Of<'compare'>, not: boolean, speech: Speech): string {
+  const { who, of } = compare;
   const other = sideOf(who === 'you' ? 'opponent' : 'you', speech).words;
-  const link = than === 'as many' ? 'as' : 'than';
-  if (of === 'points') return `${holds(who, 'have', not, speech)} ${than} points ${link} ${other}`;
+  const than = comparedBy(compare);
+  const link = compare.than === 'as many' ? 'as' : 'than';
+  const many = compare.by?.n !== 1;
+  if (of === 'points') {
+    const points = many ? 'points' : 'point';
+    return `${holds(who, 'have', not, speech)} ${than} ${points} ${link} ${other}`;
+  }
   const holder = isReader(who, speech) ? 'your' : 'their';
-  const cards = filterPhrase(of, { slot: 'field', many: true, holder }, speech);
+  const cards = filterPhrase(of, { slot: 'field', many, holder }, speech);
   return `${holds(who, havingVerb(of), not, speech)} ${than} ${cards} ${link} ${other}`;
+}
+
+/** "more", "at least two more", "exactly two fewer", "at least twice as many". */
+function comparedBy({ than, by, twice }: Of<'compare'>): string {
+  if (twice) return 'at least twice as many';
+  return by ? `${by.than} ${inWords(by.n)} ${than}` : than;
 }
 
 function cardPhrase({ card, a: test }: Of<'card'>, not: boolean, speech: Speech): string {
@@ -160,6 +172,7 @@ function cardPhrase({ card, a: test }: Of<'card'>, not: boolean, speech: Speech)
     case 'tapped earlier':
       return joined(subject, several ? 'were' : 'was', not && 'not', 'tapped on an earlier turn');
     case 'place':
+      if (test.of) return `${subject} ${is} under ${oneOf(test.of, 'field', speech)}`;
       return `${subject} ${is} ${testPlace(test.place, speech)}`;
     case 'row':
       return `${subject} ${is} ${rowPhrase(test.at, several)}`;

@@ -198,6 +198,7 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
         event.into && `into ${second(event.card, event.into, speech)}`,
         event.inBattle && 'in battle',
         cause(event, speech),
+        event.survives && 'and survives',
       );
   }
 }

@@ -84,6 +84,8 @@ export function refObject(ref: CardRef, speech: Speech): string {
       return 'the attacking unit';
     case 'defender':
       return 'the attacked unit';
+    case 'foe':
+      return 'the other unit of the battle';
     case 'rest':
       return 'the rest';
     case 'paid':
@@ -106,6 +108,7 @@ export function statOf(ref: CardRef, stat: string, speech: Speech): string {
   switch (ref.the) {
     case 'that':
       return `${speech.several ? 'their' : 'its'} ${stat}`;
+    case 'foe':
     case 'rest':
     case 'paid':
     case 'cover':

@@ -32,9 +32,10 @@ export interface Pick {
 export type Count =
   | { readonly n: number }
   | { readonly upTo: number }
-  | { readonly least: number }
+  /** `most`: "one or two"; above `least`. */
+  | { readonly least: number; readonly most?: number }
   | { readonly amount: Tally }
-  /** "discard cards until you have three": as many as leave so many in that hand; only of those. */
+  /** "all but one": as many as leave so many of those that fit. "Discard cards until you have three". */
   | { readonly downTo: number }
   /** "half of all units": of those that fit, rounded down or up. */
   | { readonly half: true; readonly up?: true }

@@ -24,6 +24,10 @@ export type Condition =
       readonly than: 'more' | 'fewer' | 'as many';
       /** Cards of each (without `whose`), or points. */
       readonly of: CardFilter | 'points';
+      /** "at least two more units than", "exactly two fewer": only of more and fewer, and never at least one. */
+      readonly by?: Range;
+      /** "at least twice as many" (R-T241): only of as many. */
+      readonly twice?: true;
     }
   /** "this card is tapped", "that card is a fire unit", "its rank is 3 or higher". */
   | { readonly is: 'card'; readonly card: CardRef; readonly a: CardTest }
@@ -54,6 +58,8 @@ export type CardTest =
   | {
       readonly kind: 'place';
       readonly place: 'field' | 'hand' | 'deck' | 'discard' | 'under' | 'under that';
+      /** "is under a dragon unit": under such a card; only with `under`, and it says no place. */
+      readonly of?: CardFilter;
     }
   /** "is at the left end of its row". */
   | { readonly kind: 'row'; readonly at: RowSpot }

@@ -1,7 +1,7 @@
 import type { CardFilter, Event, EventCard, EventCause } from './tree.ts';
 
 /** How one of the two cards of an event is pointed at. */
-export type OneOfTwo = 'attacker' | 'defender' | 'victim' | 'cause';
+export type OneOfTwo = 'attacker' | 'defender' | 'foe' | 'victim' | 'cause';
 
 /** The second card that an event speaks of, and how it is pointed at. */
 export function otherCardOf(event: Event): { the: OneOfTwo; card: CardFilter } | undefined {

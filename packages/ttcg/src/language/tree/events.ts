@@ -18,6 +18,8 @@ type EventBody =
       readonly into?: CardFilter;
       /** "destroyed in battle by a water unit": only of that, and of who or which card did it. */
       readonly inBattle?: true;
+      /** "is attacked and survives": as of `attacks`; only of what is attacked, and only of a trigger. */
+      readonly survives?: true;
       /** "one or more units are destroyed": once for all to which it happens together. */
       readonly several?: true;
     }

@@ -16,6 +16,8 @@ export type CardRef =
   | { readonly the: 'equipped' }
   /** In an attack: the one that attacks, the one that is attacked. */
   | { readonly the: 'attacker' | 'defender' }
+  /** In a battle: the other unit than the one that the event is of, or than this card. */
+  | { readonly the: 'foe' }
   /** "the rest": of the cards last looked at, revealed or milled, those not chosen since. */
   | { readonly the: 'rest' }
   /** "the discarded card": what was discarded for this overload effect. */

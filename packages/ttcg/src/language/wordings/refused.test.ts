@@ -27,8 +27,8 @@ const REFUSED: readonly (readonly [text: string, reason: string])[] = [
   ['Equip this card to two units.', 'a card is equipped to one unit'],
   ['One unit cannot be destroyed until it is tapped.', 'it could be turned back again'],
   [
-    'You lose half as many points when your rank 3 or higher units are destroyed.',
-    'say first what is destroyed',
+    'You lose half as many points when enemy units are destroyed.',
+    'it is the owner of a unit who loses points for it',
   ],
   ['Return one unit to the field.', 'say from where'],
   ["Return one unit from your opponent's discard pile to the field.", 'say who plays it'],

@@ -1,6 +1,7 @@
 import type { IToken, TokenType } from 'chevrotain';
 import type { Dictionary } from './dictionary.ts';
 import { addTied, type Piece } from './pieces.ts';
+import { mendSlips } from './slips.ts';
 import { T } from './tokens.ts';
 
 /** A token of an effect text; the value says which of its kind it is. */
@@ -20,6 +21,7 @@ export function lex(text: string, dictionary: Dictionary): Word[] {
   const tokens: Word[] = [];
   const pieces: Piece[] = [];
   const flush = () => {
+    mendSlips(pieces);
     readPhrases(pieces, dictionary, tokens);
     pieces.length = 0;
   };
@@ -99,7 +101,12 @@ function readPhrases(pieces: readonly Piece[], dictionary: Dictionary, tokens: W
 }
 
 /** What is true of everything that a text says: it is so now, and done at once. */
-const GOES_WITHOUT_SAYING: ReadonlySet<string> = new Set(['currently', 'already', 'immediately']);
+const GOES_WITHOUT_SAYING: ReadonlySet<string> = new Set([
+  'currently',
+  'already',
+  'immediately',
+  'too',
+]);
 
 /** "it's", "this card's on the field": nothing can be owned by it that begins so. */
 function standsForIs(before: Piece | undefined, next: Piece | undefined): boolean {

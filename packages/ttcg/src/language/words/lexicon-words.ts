@@ -1,3 +1,4 @@
+import { BATTLE_WORDS } from './battle-words.ts';
 import { CHAIN_WORDS } from './chain-words.ts';
 import { EFFECT_WORDS } from './effect-words.ts';
 import { ROW_SPOTS, ROW_WORDS, STACK_WORDS } from './place-words.ts';
@@ -56,7 +57,9 @@ export const PLAIN = {
     "as if it were this card's, as if it were an effect of this card, as if it were its own, as if it was this card's",
   Instead: 'instead',
   InAddition:
-    'in addition to its other subtypes, in addition to their other subtypes, as well as its other subtypes',
+    'in addition to its other subtypes, in addition to their other subtypes, as well as its other subtypes, in addition to its subtypes, in addition to its own subtypes',
+  InAdditionToTypes:
+    'in addition to its other types, in addition to their other types, as well as its other types, in addition to its type, in addition to their types, in addition to its own type, in addition to its other type',
   Otherwise: 'otherwise, if not',
   Do: 'do, does',
   // Determiners and pronouns.
@@ -136,7 +139,8 @@ export const PLAIN = {
   RiseAbove: 'rise above, rises above, exceed, exceeds, go above, goes above',
   RunOut: 'run out of, runs out of',
   Base: 'base, original, printed',
-  Opposite: 'opposite, opposite to, across from',
+  Opposite:
+    'opposite, opposite to, across from, directly across from, directly opposite, directly opposite to',
   UseOnly:
     'this effect can only be used, this can only be used, this can be used only, this can only be activated, this may only be used, this effect can be used only, this effect can only be activated, this effect can be activated only, you can only use this effect, you can only use this effect of this card, you can only activate this effect, you may only use this effect, you may only activate this effect, you can use this effect only, you can activate this effect only, use this effect only, activate this effect only, only use this effect, only activate this effect',
   UseThis:
@@ -160,6 +164,7 @@ export const PLAIN = {
   Unless: 'unless',
   While: 'while, as long as, for as long as',
   Until: 'until',
+  Permanently: 'permanently, for good, forever',
   During: 'during',
   ThisTurn: 'this turn, this turn only, only this turn, for this turn, until the turn ends',
   LastTurn: 'last turn, the previous turn, your last turn',
@@ -215,7 +220,7 @@ export const PLAIN = {
   Stack: 'stack, stacks',
   Action: 'action, actions',
   SameTurn: 'in the same turn, in one turn, in a single turn, during the same turn',
-  Survive: 'survives, survive',
+  ...BATTLE_WORDS,
   ForEffect:
     'for its effect, for its own effect, for one of its effects, for its effects, for their effect',
   DirectAttack:
@@ -238,7 +243,8 @@ export const PLAIN = {
   Defense: 'defense, defence, defenses',
   Bonus: 'bonus, bonuses, stat bonus, stat bonuses',
   Effect: 'effect, effects',
-  TheRest: 'the rest, the remaining cards, the remaining card, the others',
+  TheRest:
+    'the rest, the remaining cards, the remaining card, the others, all others, all the others, all the rest',
   Attacker: 'attacker, attacking unit, attacking card, attacking creature',
   Defender:
     'defender, defending unit, defending card, defending creature, attacked unit, attacked card, attacked creature, the unit it attacked, the card it attacked, the unit that it attacked, the card that it attacked, the unit this card attacked, the card this card attacked, the unit it attacks, the card it attacks, the unit this card attacks, the card this card attacks',
@@ -251,7 +257,7 @@ export const PLAIN = {
   Directly: 'directly',
   Direct: 'direct',
   Through: 'through, because of, due to',
-  Again: 'again',
+  Again: 'again, once more, one more time',
   Immune: 'immune, unaffected, not affected',
   Immunity: 'immunity',
   FaceUp: 'face up, face-up',
@@ -342,8 +348,8 @@ export const VALUED = {
   Lasting: { indestructible: 'indestructible, immortal' },
   /** What does not count in ranking up; "type and rank" could go on with "up". */
   Regardless: {
-    type: 'regardless of type, of any type',
-    rank: 'regardless of rank, of any rank',
+    type: 'regardless of type, of any type, regardless of its type, regardless of their type, regardless of their types, whatever its type, whatever their type, whatever their types, no matter its type, no matter their type, ignoring type, ignoring its type, ignoring their type, ignoring types',
+    rank: 'regardless of rank, of any rank, regardless of its rank, regardless of their rank, regardless of their ranks, whatever its rank, whatever their rank, no matter its rank, no matter their rank, ignoring rank, ignoring its rank, ignoring their rank, ignoring ranks',
     both: 'regardless of type or rank, of any type or rank, regardless of rank and type',
   },
   /** The parts that units have in an attack. */

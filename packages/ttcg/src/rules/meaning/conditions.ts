@@ -66,20 +66,25 @@ function seatFor({ you }: Scope, who: 'you' | 'opponent'): Seat {
 function compares(
   duel: Duel,
   scope: Scope,
-  { who, than, of }: Extract<Condition, { is: 'compare' }>,
+  { who, than, of, by, twice }: Extract<Condition, { is: 'compare' }>,
 ): boolean {
   const amount = (seat: Seat) =>
     of === 'points'
       ? duel.state.players[seat].points
       : pool(duel, { ...scope, doer: seat }, theirs(of), 'field').length;
   const seat = seatFor(scope, who);
-  const difference = amount(seat) - amount(opponentOf(seat));
-  if (than === 'as many') return difference === 0;
-  return than === 'more' ? difference > 0 : difference < 0;
+  const own = amount(seat);
+  const others = amount(opponentOf(seat));
+  // R-T241. Twice as many or more; who has none has not twice as many as anybody.
+  if (twice) return own > 0 && own >= 2 * others;
+  if (than === 'as many') return own === others;
+  const difference = than === 'more' ? own - others : others - own;
+  return by ? difference > 0 && inRange(difference, by) : difference > 0;
 }
 
 /** The same kind of cards of whoever is asked about, or of anybody. */
 const theirs = oncePerFilter((filter) => ({ ...filter, whose: 'their' }));
+const underSuch = oncePerFilter((of) => ({ noun: 'card', beside: { at: 'under', of } }));
 const anybodys = oncePerFilter(({ whose: _, ...filter }) => filter);
 
 /** Makes one filter of another, and only once for each, as its tests are kept. */
@@ -116,6 +121,7 @@ function passes(duel: Duel, scope: Scope, id: CardId, test: CardTest, was?: Form
       return inRange(statOf(duel, id, test.stat, was), test.range);
     case 'place': {
       if (test.place === 'under that') return fitsCard(duel, scope, id, UNDER_THAT);
+      if (test.of) return fitsCard(duel, scope, id, underSuch(test.of), was);
       const region = regionOf(duel.state.table, id);
       if (test.place !== 'under') return region === test.place;
       return was ? !wasActive(was) : region === 'field' && !isActive(duel, id);

@@ -22,6 +22,7 @@ export function countBounds(
     const n = halfOf(there, count.up);
     return { min: n, max: n };
   }
-  if ('least' in count) return { min: count.least, max: Math.max(count.least, there) };
+  if ('least' in count)
+    return { min: count.least, max: count.most ?? Math.max(count.least, there) };
   return 'n' in count ? { min: count.n, max: count.n } : { min: 0, max: count.upTo };
 }

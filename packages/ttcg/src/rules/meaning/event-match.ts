@@ -63,6 +63,8 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
       if (event.survives && !isThere(duel, one.card)) return false;
       if (event.directly) return one.other === null;
       return !event.other || isSecond(duel, scope, event.other, one);
+    case 'attacked':
+      return !event.survives || isThere(duel, one.card);
     case 'rankedUp':
       return !event.into || isSecond(duel, scope, event.into, one);
     default:

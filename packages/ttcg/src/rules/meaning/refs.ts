@@ -67,6 +67,8 @@ function refsOf(duel: Duel, scope: Scope, the: CardRef['the']): readonly Ref[] {
     case 'attacker':
     case 'defender':
       return listed(inAttack(duel, scope, the));
+    case 'foe':
+      return listed(foeOf(duel, scope));
   }
 }
 
@@ -110,6 +112,15 @@ function inAttack({ state }: Duel, { event }: Scope, role: 'attacker' | 'defende
   if (event?.cause !== 'battle') return null;
   const fought = state.past.thisTurn.findLast(({ what }) => what === 'attacks');
   return (role === 'attacker' ? fought?.card : fought?.other) ?? null;
+}
+
+/** The other unit of a battle than the card of the event, or than this card. */
+function foeOf(duel: Duel, scope: Scope): Ref | null {
+  const own = scope.event?.card ?? scope.source;
+  const attacker = inAttack(duel, scope, 'attacker');
+  const defender = inAttack(duel, scope, 'defender');
+  if (attacker?.card === own.card) return defender;
+  return defender?.card === own.card ? attacker : null;
 }
 
 /** The attack that the chain answers, if there is one. */

@@ -102,7 +102,7 @@ export abstract class PassiveParser extends AttackParser {
         ALT: () => {
           const type = this.SUBRULE(this.unitType);
           this.OPTION6(() => this.CONSUME2(T.Unit));
-          const added = this.OPTION7(() => this.CONSUME2(T.InAddition));
+          const added = this.OPTION7(() => this.CONSUME(T.InAdditionToTypes));
           this.ACTION(() => {
             if (!also && !added) this.refuse('say "becomes" or "is also"');
             out.push({ do: 'type', cards, type, also: true });
@@ -181,7 +181,7 @@ export abstract class PassiveParser extends AttackParser {
         ALT: () => {
           const type = this.SUBRULE(this.unitType);
           this.OPTION5(() => this.CONSUME(T.Type));
-          this.ACTION(() => out.push({ do: 'type', cards, type }));
+          const at = this.ACTION(() => out.push({ do: 'type', cards, type }) - 1);
           this.OR2([
             {
               GATE: () => this.at(1, T.Subtype),
@@ -190,7 +190,15 @@ export abstract class PassiveParser extends AttackParser {
                 this.SUBRULE(this.newSubtype, { ARGS: [out, rest] });
               },
             },
-            { ALT: () => this.OPTION2(() => this.CONSUME(T.Unit)) },
+            {
+              ALT: () => {
+                this.OPTION2(() => this.CONSUME(T.Unit));
+                const added = this.OPTION3(() => this.CONSUME(T.InAdditionToTypes));
+                this.ACTION(() => {
+                  if (added) out[at] = { do: 'type', cards, type, also: true };
+                });
+              },
+            },
           ]);
         },
       },

@@ -112,14 +112,20 @@ export abstract class PlayerParser extends PredicateParser {
         this.CONSUME(T.The);
         const attacks = this.OR5([this.word(T.Attacker, true), this.word(T.Defender, false)]);
         this.CONSUME(T.Possessive);
-        this.ACTION(() => {
+        const who = this.OR6<Who>([
+          this.word(T.Controller, 'controller'),
+          this.word(T.Owner, 'owner'),
+        ]);
+        return this.ACTION(() => {
           const { event } = this;
           const named = event && 'card' in event && typeof event.card === 'object';
-          if (!named || event.what !== (attacks ? 'attacks' : 'attacked')) {
-            this.refuse('it is not clear who that is');
-          }
+          if (named && event.what === (attacks ? 'attacks' : 'attacked')) return who;
+          // A direct attack has no defending unit.
+          if (!attacks && event?.what === 'attacks' && !event.other)
+            this.refuse('say "attacks a unit": a direct attack has no defending unit');
+          if (who === 'owner') this.refuse('it is not clear who that is');
+          return this.fighter(attacks);
         });
-        return this.OR6<Who>([this.word(T.Controller, 'controller'), this.word(T.Owner, 'owner')]);
       },
     },
     {

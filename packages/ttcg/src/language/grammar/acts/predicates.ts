@@ -15,6 +15,10 @@ export abstract class PredicateParser extends UncountedParser {
     this.OR([
       { ALT: () => this.SUBRULE(this.mustAttack, { ARGS: [out, cards] }) },
       {
+        GATE: () => this.at(1, T.Immune),
+        ALT: () => this.SUBRULE(this.immunity, { ARGS: [out, cards] }),
+      },
+      {
         GATE: () => this.at(1, T.Attack) && this.before(T.IfAble, T.Stop, T.Comma),
         ALT: () => this.SUBRULE(this.attackForced, { ARGS: [out, cards] }),
       },
@@ -82,7 +86,7 @@ export abstract class PredicateParser extends UncountedParser {
           this.at(2, T.Plus, T.Dash, T.Double) ||
           (this.statAt(2) && this.at(3, T.EqualTo)) ||
           this.hasScaledAt() ||
-          (this.at(2, T.Number) && this.at(3, T.More, T.Less)),
+          (this.at(2, T.Number) && (this.at(3, T.More, T.Less) || this.statAt(3))),
         ALT: () => this.SUBRULE(this.having, { ARGS: [out, cards] }),
       },
       {

@@ -130,7 +130,7 @@ export abstract class PreventParser extends AbsorbParser {
       {
         ALT: () => {
           this.CONSUME(T.NextTime);
-          const { event: what, tense } = this.SUBRULE(this.happening);
+          const { event: what, tense } = this.SUBRULE(this.oneThing);
           return this.ACTION(() => {
             if (tense !== 'would') this.refuse('say what would happen');
             return what;

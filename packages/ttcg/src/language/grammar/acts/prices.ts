@@ -192,12 +192,49 @@ export abstract class PriceParser extends PointParser {
         this.SUBRULE(this.itsRank);
       },
     });
+    this.OPTION3({
+      GATE: () => this.ahead(T.For, T.It) || this.ahead(T.For, T.Them),
+      DEF: () => {
+        this.CONSUME(T.For);
+        this.OR2([{ ALT: () => this.CONSUME(T.It) }, { ALT: () => this.CONSUME(T.Them) }]);
+      },
+    });
+    const whenever = this.OPTION2({
+      GATE: () => op === 'lose' && this.at(1, T.When) && this.ofDestroyed() === undefined,
+      DEF: () => this.SUBRULE(this.whenDestroyed),
+    });
     this.ACTION(() => {
+      if (whenever) {
+        if (!this.isTheirs(whenever))
+          this.refuse('it is the owner of a unit who loses points for it');
+        out.push({ do: 'price', cards: whenever, price });
+        return;
+      }
       const cards = this.ofDestroyed();
       if (!cards) this.refuse('say first what is destroyed');
       else if (!this.isTheirs(cards))
         this.refuse('it is the owner of a unit who loses points for it');
       out.push({ do: 'price', cards: { the: 'that' }, price });
+    });
+  });
+
+  /** "when your rank 1 units are destroyed": what it costs from now on, or for as long as is said. */
+  private whenDestroyed: ParserMethod<[], Cards> = this.RULE('whenDestroyed', () => {
+    const when = this.CONSUME(T.When);
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.CONSUME(T.Is);
+    const done = this.CONSUME(T.Done);
+    return this.ACTION((): Cards => {
+      if (this.value(done) !== 'destroyed' || !/^when/.test(this.value<string>(when)))
+        this.refuse('cards cost points when they are destroyed');
+      if (cards.the === 'this') return cards;
+      if (cards.the !== 'pick' || cards.by) {
+        this.refuse('say it of this card, or of all cards of a kind');
+        return cards;
+      }
+      const { whose, ...card } = cards.card;
+      const own = whose === 'their' && this.doer === 'opponent' ? 'opponent' : whose;
+      return { the: 'pick', count: 'all', card: { ...card, ...(own && { whose: own }) } };
     });
   });
 

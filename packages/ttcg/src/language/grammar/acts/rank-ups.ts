@@ -125,6 +125,10 @@ export abstract class RankUpParser extends AllotParser {
 
   /** "regardless of type", "of any type and rank". */
   private regardless: ParserMethod<[], Regardless> = this.RULE('regardless', () => {
+    this.OPTION2({
+      GATE: () => this.ahead(T.Comma, T.Regardless),
+      DEF: () => this.CONSUME(T.Comma),
+    });
     const token = this.OPTION(() => this.CONSUME(T.Regardless));
     return this.ACTION(() => {
       const of = token && this.value<'type' | 'rank' | 'both'>(token);

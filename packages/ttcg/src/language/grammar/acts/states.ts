@@ -18,6 +18,11 @@ export abstract class StateParser extends FightParser {
     return this.before(T.Scaled, T.Comma, T.Stop, T.And) || this.at(4, T.And);
   }
 
+  /** "and 100 defense", after another value. */
+  private ownValueAfterAnd(): boolean {
+    return this.ahead(T.And, T.Number) && this.statAt(3);
+  }
+
   /** "has +100 attack", "have 50 less attack", "have double attack": than without this effect. */
   protected having = this.RULE('having', (out: Act[], cards: Cards) => {
     this.CONSUME(T.Has);
@@ -49,6 +54,26 @@ export abstract class StateParser extends FightParser {
           this.ACTION(() =>
             out.push({ do: 'stat', cards, stat, change: { op: 'become', amount } }),
           );
+        },
+      },
+      {
+        // "has 0 attack and 100 defense": that is what it has, whatever it had.
+        GATE: () => this.statAt(2),
+        ALT: () => {
+          const first = this.ACTION(() => out.length);
+          this.AT_LEAST_ONE({
+            GATE: () => out.length === first || this.ownValueAfterAnd(),
+            DEF: () => {
+              this.OPTION(() => this.CONSUME(T.And));
+              const n = this.SUBRULE2(this.number);
+              const stat = this.SUBRULE5(this.stat);
+              const amount = this.SUBRULE2(this.times, { ARGS: [n] });
+              this.ACTION(() => {
+                const of = out.length > first ? again(cards) : cards;
+                out.push({ do: 'stat', cards: of, stat, change: { op: 'become', amount } });
+              });
+            },
+          });
         },
       },
       {

@@ -111,8 +111,13 @@ export abstract class SubjectParser extends AllowanceParser {
       ALT: () => {
         const stays = this.OR2([this.word(T.Become, false), this.word(T.Equals, true)]);
         const amount = this.SUBRULE(this.newValue);
+        const shifts = this.OPTION({
+          GATE: () => typeof amount === 'number' && !stays,
+          DEF: () =>
+            this.OR3<'gain' | 'lose'>([this.word(T.Higher, 'gain'), this.word(T.Lower, 'lose')]),
+        });
         this.ACTION(() => stays && this.staysSo());
-        return { op: 'become', amount };
+        return { op: shifts ?? 'become', amount };
       },
     },
     {
@@ -180,8 +185,27 @@ export abstract class SubjectParser extends AllowanceParser {
         ALT: () => {
           const card = this.SUBRULE(this.kind, { ARGS: ['field'] });
           this.CONSUME2(T.Can);
-          const deed = this.SUBRULE(this.cardDeed);
-          this.ACTION(() => out.push({ do: 'forbid', cards: pickOf('all', card), ...deed }));
+          this.OR3([
+            {
+              // "no unit can attack this card": it cannot be attacked by them.
+              GATE: () => this.at(1, T.Attack) && this.cardsAt(2) && !this.at(2, T.Each),
+              ALT: () => {
+                this.CONSUME(T.Attack);
+                const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+                this.ACTION(() => {
+                  const any = card.noun !== 'spell' && Object.keys(card).length === 1;
+                  const by = !any && { by: card };
+                  out.push({ do: 'forbid', cards, from: 'be attacked', ...by });
+                });
+              },
+            },
+            {
+              ALT: () => {
+                const deed = this.SUBRULE(this.cardDeed);
+                this.ACTION(() => out.push({ do: 'forbid', cards: pickOf('all', card), ...deed }));
+              },
+            },
+          ]);
         },
       },
     ]);

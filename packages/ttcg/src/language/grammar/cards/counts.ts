@@ -89,7 +89,20 @@ export abstract class CountParser extends RelationParser {
         this.OPTION(() => this.CONSUME(T.Exactly));
         const n = this.SUBRULE(this.number);
         const more = this.OPTION3(() => this.CONSUME(T.OrMore));
-        return more ? { least: n } : { n };
+        const most = this.OPTION5({
+          GATE: () => this.at(1, T.Or, T.To) && this.at(2, T.Number),
+          DEF: () => {
+            this.OR3([{ ALT: () => this.CONSUME(T.Or) }, { ALT: () => this.CONSUME(T.To) }]);
+            return this.SUBRULE6(this.number);
+          },
+        });
+        return this.ACTION((): Count => {
+          if (most === undefined) return more ? { least: n } : { n };
+          if (more || most <= n || n < 1)
+            this.refuse('say how few and how many, like "one or two"');
+          if (most > n + 1 && this.at(-1, T.Or)) this.refuse(`say "${n} to ${most}", or "up to"`);
+          return { least: n, most };
+        });
       },
     },
     {
@@ -130,8 +143,19 @@ export abstract class CountParser extends RelationParser {
         return { half: true };
       },
     },
-    this.word(T.All, 'all'),
-    this.word(T.Each, 'all'),
+    {
+      ALT: () => {
+        this.OR4([{ ALT: () => this.CONSUME2(T.All) }, { ALT: () => this.CONSUME(T.Each) }]);
+        const left = this.OPTION6({
+          GATE: () => this.at(1, T.But, T.Except) && this.at(2, T.Number),
+          DEF: () => {
+            this.OR5([{ ALT: () => this.CONSUME(T.But) }, { ALT: () => this.CONSUME(T.Except) }]);
+            return this.SUBRULE7(this.number);
+          },
+        });
+        return this.ACTION((): Count => (left === undefined ? 'all' : { downTo: left }));
+      },
+    },
     this.word(T.AnyNumber, 'any'),
   ];
 

@@ -16,6 +16,7 @@ const ALONE = [
   T.Aim,
   T.Cover,
   T.Paid,
+  T.Foe,
   T.Victim,
   T.Cause,
   T.ItsCard,
@@ -98,6 +99,7 @@ export abstract class RefParser extends EquippedParser {
     if (this.at(k, T.Turned)) return this.isEquippedUnit(k) || this.equippedKindAt(k) > 0;
     if (!this.at(k, T.The)) return false;
     if (this.at(k + 1, T.Attacker, T.Defender)) return true;
+    if (this.foeAt(k)) return true;
     if (this.at(k + 1, T.Other)) return !this.nounAt(k + 2) || this.at(k + 2, T.Card);
     if (this.at(k + 1, T.Chosen, T.Done, T.New)) return this.nounAt(k + 2);
     if (this.at(k + 1, T.Turned))
@@ -123,6 +125,14 @@ export abstract class RefParser extends EquippedParser {
     const alone = this.at(k + length - 1, ...ALONE);
     if (!alone && (this.nounAt(k + length) || this.at(k, T.This))) length++;
     return alone || !this.at(k + length, T.Card) ? length : length + 1;
+  }
+
+  /** Whether the event is a battle, of a card that may attack or be attacked in it. */
+  protected battling = false;
+
+  /** "the other unit", of a battle. */
+  private foeAt(k: number): boolean {
+    return this.battling && this.at(k, T.The) && this.at(k + 1, T.Other) && this.at(k + 2, T.Unit);
   }
 
   /** "this one". */
@@ -175,8 +185,8 @@ export abstract class RefParser extends EquippedParser {
     const other = fitness(named, second.card);
     if (first === other && typeof card !== 'string')
       this.refuse('it is not clear which of the two cards is meant');
-    if (other > first || typeof card === 'string') return second.the;
-    return firstCardOf(event) ?? 'that';
+    if (other > first || typeof card === 'string') return this.battling ? 'foe' : second.the;
+    return (this.battling ? undefined : firstCardOf(event)) ?? 'that';
   }
 
   private readonly refs: { ALT: () => CardRef }[] = [
@@ -227,6 +237,7 @@ export abstract class RefParser extends EquippedParser {
     this.word(T.TheRest, { the: 'rest' }),
     this.word(T.Cover, { the: 'cover' }),
     this.word(T.Paid, { the: 'paid' }),
+    this.word(T.Foe, { the: 'foe' }),
     this.word(T.Victim, { the: 'victim' }),
     this.word(T.Cause, { the: 'cause' }),
     {
@@ -278,6 +289,14 @@ export abstract class RefParser extends EquippedParser {
         this.SUBRULE(this.bareNoun);
         if (kind) return { the: 'that' };
         return this.equippedUnit();
+      },
+    },
+    {
+      GATE: () => this.foeAt(0),
+      ALT: () => {
+        this.CONSUME2(T.Other);
+        this.CONSUME(T.Unit);
+        return { the: 'foe' };
       },
     },
     {

@@ -20,6 +20,7 @@ export abstract class WithParser extends FilterParser {
     if (this.at(k, T.A, T.No) && this.nearAt(k)) return true;
     if (this.noneInCommonAt(k)) return true;
     if (this.at(k, T.Different)) return this.readsPick && this.sharedAt(k + 1);
+    if (this.at(k, T.Highest, T.Lowest)) return this.measureAt(k + 1);
     if (this.at(k, T.The)) return this.at(k + 1, T.Highest, T.Lowest, T.Same);
     if (this.at(k, T.A)) {
       if (this.at(k + 1, T.Rank)) return !this.rankedNounAt(k + 2);

@@ -62,6 +62,7 @@ export abstract class BefallParser extends ActiveParser {
               DEF: () => this.SUBRULE(this.equippedWith),
             });
             const by = this.OPTION(() => this.SUBRULE(this.causes));
+            const survives = this.SUBRULE(this.andSurvives);
             this.OPTION4({
               GATE: () => this.ahead(T.And, T.Sent),
               DEF: () =>
@@ -89,7 +90,13 @@ export abstract class BefallParser extends ActiveParser {
                 this.refuse('cards are tapped for their effects');
               if (by?.inBattle && what !== 'destroyed')
                 this.refuse('only units are destroyed in battle');
-              const event = { what: what ?? 'destroyed', card: whose, ...(into && { into }) };
+              if (survives && what !== 'attacked') this.refuse('a unit survives an attack');
+              const event = {
+                what: what ?? 'destroyed',
+                card: whose,
+                ...(into && { into }),
+                ...(survives && { survives }),
+              };
               if (!by?.by) return event;
               return { ...event, ...by, by: this.notFirst(event.what, card, by.by) };
             });

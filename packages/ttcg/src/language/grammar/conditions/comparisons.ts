@@ -15,11 +15,18 @@ export abstract class ComparisonParser extends MoreOfItParser {
     'comparison',
     (parts: Simple[], one: Player | undefined, not: boolean) => {
       const who = this.ACTION(() => one ?? 'you');
-      const than = this.OR<'more' | 'fewer' | 'as many'>([
+      const by = this.OPTION3({
+        GATE: () => !this.at(2, T.TwiceAsMany),
+        DEF: () => this.SUBRULE(this.quantity),
+      });
+      this.OPTION4(() => this.CONSUME(T.AtLeast));
+      const than = this.OR<'more' | 'fewer' | 'as many' | 'twice' | 'half'>([
         this.word(T.More, 'more'),
         this.word(T.Fewer, 'fewer'),
         this.word(T.Less, 'fewer'),
         this.word(T.AsMany, 'as many'),
+        this.word(T.TwiceAsMany, 'twice'),
+        this.word(T.HalfAsMany, 'half'),
       ]);
       const of = this.OR2<CardFilter | 'points'>([
         {
@@ -62,8 +69,26 @@ export abstract class ComparisonParser extends MoreOfItParser {
         if (other === who) this.refuse('a player is compared with the other player');
         if (of !== 'points' && of.place === 'across from that')
           this.refuse('only one player has cards there');
-        parts.push(negated({ is: 'compare', who, than, of }, not));
+        if (by && by.than !== 'at most' && by.n < 1) this.refuse('say how many more');
+        const compared = { is: 'compare', ...inTree(who, than), of } as const;
+        const plain = !by || (by.than === 'at least' && by.n === 1);
+        parts.push(negated(plain ? compared : { ...compared, by }, not));
       });
     },
   );
+
+  /** "two more", "at least two more", "twice as many": by how much it is compared. */
+  protected comparedByAt(): boolean {
+    if (this.at(1, T.TwiceAsMany, T.HalfAsMany) || this.at(2, T.TwiceAsMany)) return true;
+    const k = this.at(1, T.AtLeast, T.AtMost, T.Exactly) ? 2 : 1;
+    if (!this.at(k, T.Number)) return false;
+    return this.at(this.at(k + 1, T.OrMore, T.OrFewer) ? k + 2 : k + 1, T.More, T.Fewer, T.Less);
+  }
+}
+
+/** "Half as many as your opponent": they have twice as many as you. */
+function inTree(who: Player, than: 'more' | 'fewer' | 'as many' | 'twice' | 'half') {
+  if (than !== 'twice' && than !== 'half') return { who, than };
+  const most = than === 'twice' ? who : who === 'you' ? 'opponent' : 'you';
+  return { who: most, than: 'as many', twice: true } as const;
 }

@@ -289,7 +289,7 @@ export abstract class ConditionParser extends ComparisonParser {
     const negative = not !== undefined;
     this.OR3([
       {
-        GATE: () => this.at(1, T.More, T.Fewer, T.Less, T.AsMany, T.Higher),
+        GATE: () => this.at(1, T.More, T.Fewer, T.Less, T.AsMany, T.Higher) || this.comparedByAt(),
         ALT: () => this.SUBRULE(this.comparison, { ARGS: [parts, who, negative] }),
       },
       {

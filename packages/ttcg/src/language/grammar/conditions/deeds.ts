@@ -9,6 +9,8 @@ import { BEFALLS, DEEDS } from './deed-words.ts';
 /** An event, and how it is spoken of. */
 export interface Happening {
   readonly event: Event;
+  /** What else it is: "this card or another dragon is destroyed", "this card battles". */
+  readonly or?: readonly Event[];
   readonly tense: 'present' | 'would' | 'past';
   readonly not: boolean;
 }
@@ -24,12 +26,29 @@ export abstract class DeedParser extends ActivationParser {
   /** Whether a player comes who does something, rather than a player's card. */
   protected doerAt(k = 1): boolean {
     if (this.at(k, T.You, T.Opponent)) return !this.at(k + 1, T.Possessive);
+    if (this.eitherPlayerAt(k)) return !this.at(k + (this.at(k, T.Either) ? 4 : 3), T.Possessive);
     return this.at(k, T.A, T.Any, T.Each, T.Either) && this.at(k + 1, T.Player);
+  }
+
+  /** "you or your opponent", "either you or your opponent": whichever player. */
+  private eitherPlayerAt(k = 1): boolean {
+    const i = this.at(k, T.Either) ? k + 1 : k;
+    return this.at(i, T.You) && this.at(i + 1, T.Or) && this.at(i + 2, T.Opponent);
   }
 
   /** "you draw a card", "your opponent would lose points", "a player played a spell". */
   protected deed: ParserMethod<[], Happening> = this.RULE('deed', () => {
     const who = this.OR<Doer>([
+      {
+        GATE: () => this.eitherPlayerAt(),
+        ALT: () => {
+          this.OPTION(() => this.CONSUME2(T.Either));
+          this.CONSUME(T.You);
+          this.CONSUME(T.Or);
+          this.CONSUME(T.Opponent);
+          return 'any';
+        },
+      },
       this.word(T.You, 'you'),
       this.word(T.Opponent, 'opponent'),
       this.word(T.They, 'opponent'),

@@ -10,7 +10,8 @@ export abstract class DurationParser extends ConditionParser {
 
   /** Whether a duration comes, rather than the next clause. */
   protected durationAt(): boolean {
-    if (this.at(1, T.ThisTurn, T.AttackOver, T.Until, T.During, T.While)) return true;
+    if (this.at(1, T.ThisTurn, T.Permanently, T.AttackOver, T.Until, T.During, T.While))
+      return true;
     if (this.at(1, T.For))
       return this.at(2, T.Number, T.TheRest) || this.ahead(T.For, T.The, T.Next);
     if (this.at(1, T.On)) return this.periodAt(2);
@@ -20,13 +21,19 @@ export abstract class DurationParser extends ConditionParser {
   protected duration: ParserMethod<[], Duration> = this.oneOf<Duration>('duration', [
     this.word(T.ThisTurn, 'this turn'),
     this.word(T.AttackOver, 'attack'),
+    this.word(T.Permanently, 'game'),
     { ALT: () => this.SUBRULE(this.until) },
     {
       ALT: () => {
         this.OR2([{ ALT: () => this.CONSUME(T.During) }, { ALT: () => this.CONSUME(T.On) }]);
         return this.OR3<Duration>([
           { ALT: () => this.SUBRULE(this.thisPeriod) },
-          { ALT: () => ({ during: this.SUBRULE(this.period) }) },
+          {
+            ALT: () => {
+              const of = this.SUBRULE(this.period);
+              return this.ACTION(() => (this.isThisBattle(of) ? 'attack' : { during: of }));
+            },
+          },
         ]);
       },
     },
@@ -85,6 +92,17 @@ export abstract class DurationParser extends ConditionParser {
     },
   ]);
 
+  /** "the battle", where an attack is under way: that one, and not the phase. */
+  private isThisBattle({ part, whose, next }: Period): boolean {
+    return (
+      part === 'battle phase' &&
+      whose === 'each' &&
+      !next &&
+      this.LA(0).image === 'battle' &&
+      this.answers === 'attack'
+    );
+  }
+
   /** "this turn" after "during". */
   private thisPeriod: ParserMethod<[], Duration> = this.RULE('thisPeriod', () => {
     this.CONSUME(T.ThisTurn);
@@ -106,7 +124,9 @@ export abstract class DurationParser extends ConditionParser {
             {
               ALT: () => {
                 const of = this.SUBRULE(this.period);
-                return this.ACTION(() => lasting(this.value(edge), of));
+                return this.ACTION(() =>
+                  this.isThisBattle(of) ? 'attack' : lasting(this.value(edge), of),
+                );
               },
             },
           ]);
@@ -151,7 +171,12 @@ export abstract class DurationParser extends ConditionParser {
       {
         ALT: () => {
           const of = this.SUBRULE2(this.period);
-          return this.ACTION(() => ({ until: 'start', of }));
+          // "until your opponent's next turn ends".
+          const passes = this.OPTION2(() => this.CONSUME(T.Passes));
+          return this.ACTION(() => {
+            const edge = passes && this.value<'start' | 'end'>(passes);
+            return edge === 'end' ? lasting('end', of) : { until: 'start', of };
+          });
         },
       },
     ]);

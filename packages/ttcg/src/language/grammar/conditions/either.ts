@@ -22,7 +22,7 @@ export abstract class EitherParser extends EventParser {
 
   protected waited: ParserMethod<[], Waited> = this.RULE('waited', () => {
     const first = this.SUBRULE(this.happening);
-    const all: Event[] = [first.event];
+    const all: Event[] = [first.event, ...(first.or ?? [])];
     // Where the verb began that is said of all the words after it: "is tapped or destroyed".
     let from = 0;
     this.ACTION(() => {
@@ -39,7 +39,7 @@ export abstract class EitherParser extends EventParser {
         const bare = this.ACTION(() => this.bareAt());
         const next = this.SUBRULE(this.other, { ARGS: [first] });
         this.ACTION(() => {
-          if (next.tense !== first.tense || next.not || this.cardsInEvent)
+          if (next.tense !== first.tense || next.not || this.cardsInEvent || first.or || next.or)
             this.refuse('say both in the same way');
           const last = all.length - 1;
           if (this.sharesObject) all[last] = this.withObject(all[last] ?? first.event, next.event);

@@ -2,6 +2,7 @@ import type { IOrAlt, ParserMethod } from 'chevrotain';
 import type { Event, EventCard } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { rangeOf } from '../cards/ranges.ts';
+import type { Done } from './actives.ts';
 import type { Happening } from './deeds.ts';
 import { withActing } from './effect-kinds.ts';
 import { PlainEventParser } from './plain-events.ts';
@@ -32,6 +33,15 @@ export abstract class EventParser extends PlainEventParser {
       this.asks = asks;
     });
     return happening;
+  });
+
+  /** One thing that happens, where one thing or another cannot be told. */
+  protected oneThing: ParserMethod<[], Happening> = this.RULE('oneThing', () => {
+    const told = this.SUBRULE(this.happening);
+    this.ACTION(() => {
+      if (told.or) this.refuse('that is one thing or another; say one of them');
+    });
+    return told;
   });
 
   /** "When destroyed", "upon being played", "after attacking": of this card, if no other is known. */
@@ -94,6 +104,13 @@ export abstract class EventParser extends PlainEventParser {
       this.several = false;
     });
     const card = this.SUBRULE(this.eventCard);
+    const second = this.OPTION7({
+      GATE: () => this.orCardAt(card),
+      DEF: () => {
+        this.CONSUME(T.Or);
+        return this.SUBRULE2(this.eventCard);
+      },
+    });
     const itsEffect = this.OPTION3(() => {
       this.OPTION4(() => this.CONSUME(T.Possessive));
       return this.CONSUME2(T.Effect);
@@ -116,9 +133,26 @@ export abstract class EventParser extends PlainEventParser {
         acting && event.what === 'activates' && typeof event.card === 'object'
           ? { ...event, card: { ...event.card, acting }, ...(outside && { outside }) }
           : event;
-      return { event: such, tense, not: not !== (none !== undefined) };
+      const said = { event: such, tense, not: not !== (none !== undefined) };
+      const or = [...(told.or ?? []), ...(second ? this.ofSecond(told, card, second) : [])];
+      return or.length > 0 ? { ...said, or } : said;
     });
   });
+
+  /** "this card or another dragon", "a dragon or this card": what happens to either. */
+  private orCardAt(card: EventCard): boolean {
+    if (!this.at(1, T.Or)) return false;
+    if (typeof card === 'object') return this.at(2, T.This) && this.nounAt(3);
+    return this.at(2, T.Another, T.A, T.Number, T.Enemy) || this.whoseAt(2) > 0;
+  }
+
+  /** The same of a second card. */
+  private ofSecond({ event, or }: Happening, card: EventCard, second: EventCard): Event[] {
+    return [event, ...(or ?? [])].map((one) => {
+      if (!('card' in one) || one.card !== card) this.refuse('say of each card what happens to it');
+      return { ...one, card: second } as Event;
+    });
+  }
 
   /** After the card: "is destroyed in battle", "attacks", "would leave the field". */
   protected eventOf: ParserMethod<[card: EventCard], Happening> = this.RULE(
@@ -128,7 +162,7 @@ export abstract class EventParser extends PlainEventParser {
       this.ACTION(() => {
         this.endsEvent = true;
       });
-      const event = this.OR<{ event: Event; past?: boolean }>([
+      const event = this.OR<Done>([
         {
           GATE: () => aux.passive,
           ALT: () => {
@@ -166,8 +200,11 @@ export abstract class EventParser extends PlainEventParser {
       const outside = this.OPTION5(() => this.SUBRULE(this.outside));
       return this.ACTION(() => {
         const tense = event.past && aux.tense === 'present' ? 'past' : aux.tense;
+        if ('survives' in event.event && event.event.survives && tense !== 'present')
+          this.refuse('whether it survives is known when that is over; say "when"');
         const whole = this.together(event.event, tense);
-        return { event: outside ? { ...whole, outside } : whole, tense, not: aux.not };
+        const said = { event: outside ? { ...whole, outside } : whole, tense, not: aux.not };
+        return event.or ? { ...said, or: event.or } : said;
       });
     },
   );

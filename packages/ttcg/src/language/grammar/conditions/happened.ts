@@ -38,7 +38,7 @@ export abstract class HappenedParser extends StandingParser {
 
   /** "a unit was destroyed this turn", "you played two or more spells this turn". */
   protected happened: ParserMethod<[], Simple> = this.RULE('happened', () => {
-    const { event, tense, not } = this.SUBRULE(this.happening);
+    const { event, tense, not } = this.SUBRULE(this.oneThing);
     const counted = this.ACTION(() => this.takeCounted());
     const often = this.OPTION({
       GATE: () => counted === undefined && this.oftenAt(),
@@ -79,7 +79,7 @@ export abstract class HappenedParser extends StandingParser {
 
   /** After "for each time": "you drew a card this turn". */
   protected timesHappened: ParserMethod<[], Rate> = this.RULE('timesHappened', () => {
-    const { event, tense, not } = this.SUBRULE(this.happening);
+    const { event, tense, not } = this.SUBRULE(this.oneThing);
     const time = this.SUBRULE(this.whichTurn);
     return this.ACTION(() => {
       if (tense !== 'past' || not || this.cardsInEvent)

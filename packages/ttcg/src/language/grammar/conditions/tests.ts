@@ -279,6 +279,15 @@ export abstract class TestParser extends ValueTestParser {
     { ALT: () => this.SUBRULE(this.likeness) },
   ]);
 
+  /** "under a dragon": such a card is on top of it. */
+  private underSuch(of: CardFilter): CardTest {
+    if (of.place || of.beside || of.most || of.other)
+      this.refuse('say only what kind of card is on top of it');
+    // On a unit lies a unit, and on a spell a spell.
+    const any = Object.keys(of).length === 1;
+    return { kind: 'place', place: 'under', ...(!any && { of }) };
+  }
+
   /** After "is": a state, a place, or a kind of card. */
   protected quality: ParserMethod<[], CardTest> = this.oneOf<CardTest>('quality', [
     {
@@ -290,8 +299,20 @@ export abstract class TestParser extends ValueTestParser {
       ALT: () => {
         this.CONSUME(T.Under);
         this.CONSUME(T.Another);
-        this.OPTION(() => this.CONSUME(CATEGORY.noun));
-        return { kind: 'place', place: 'under' };
+        const of = this.OPTION({
+          GATE: () => this.headAt(1) || this.premodifierAt(1),
+          DEF: () => this.SUBRULE2(this.phrase, { ARGS: [this.ACTION(() => ({}))] }),
+        });
+        return this.ACTION(() => this.underSuch(of?.filter ?? { noun: 'card' }));
+      },
+    },
+    {
+      // "under a dragon": such a card is on top of it.
+      GATE: () => this.at(1, T.Under) && (this.at(2, T.A, T.Number, T.Any) || this.kindAt(2)),
+      ALT: () => {
+        this.CONSUME3(T.Under);
+        const of = this.SUBRULE(this.kind, { ARGS: ['field'] });
+        return this.ACTION(() => this.underSuch(of));
       },
     },
     {
