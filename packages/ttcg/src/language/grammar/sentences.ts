@@ -224,7 +224,8 @@ export abstract class SentenceParser extends PermissionParser {
   }
 
   /** "A unless your opponent Bs": they may do B, and if they do not, A. */
-  private addUnless(unless: Act[], base: Sentence): void {
+  private addUnless(said: Act[], base: Sentence): void {
+    const unless = base.acts.some(countersOther) ? said.map(byOpponent) : said;
     const [first] = unless;
     const who = first && ('who' in first ? first.who : 'by' in first ? first.by : 'you');
     const ofEvent = this.event !== undefined && this.effect.sentences.length === 0;
@@ -333,4 +334,14 @@ export abstract class SentenceParser extends PermissionParser {
       else this.refuse('there is no number to multiply', from);
     }
   }
+}
+
+/** What is countered is your opponent's, unless the text says "your". */
+const countersOther = (act: Act): boolean =>
+  act.do === 'counter' && !act.all && act.of?.whose !== 'your';
+
+/** "Unless its controller discards a card", of what is countered: that is your opponent. */
+function byOpponent(act: Act): Act {
+  if ('who' in act && act.who === 'controller') return { ...act, who: 'opponent' } as Act;
+  return 'by' in act && act.by === 'controller' ? ({ ...act, by: 'opponent' } as Act) : act;
 }

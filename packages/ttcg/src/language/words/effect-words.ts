@@ -9,5 +9,5 @@ export const EFFECT_WORDS = {
   EarlierTurn:
     'on an earlier turn, in an earlier turn, during an earlier turn, on a previous turn, in a previous turn, during a previous turn, since an earlier turn, since a previous turn, before this turn',
   ItsCard:
-    'the card it belongs to, the card that it belongs to, the card to which it belongs, the card that effect belongs to, the card the effect belongs to, the card whose effect it is',
+    'the card it belongs to, the card that it belongs to, the card to which it belongs, the card that effect belongs to, the card the effect belongs to, the card whose effect it is, the card it came from, the card that it came from, the card it comes from',
 } as const;

@@ -54,8 +54,8 @@ function isCounterable(
 }
 
 /** "When your opponent activates an effect that ..., counter it": that one, though others lie above it. */
-function announcedIn({ event }: Scope, what: Link['kind']): CardRef | null | undefined {
-  if (what !== 'effect') return undefined;
+function announcedIn({ event, you }: Scope, what: Link['kind']): CardRef | null | undefined {
+  if (what !== 'effect' || event?.by === you) return undefined;
   if (event?.what === 'activates') return event.card;
   return event?.what === 'targeted' ? event.causeCard : undefined;
 }

@@ -153,7 +153,7 @@ function isOfOthers({ state }: Duel, { source }: Scope, { what, card }: Happenin
 }
 
 /** How often something has happened in this turn. */
-function timesThisTurn(duel: Duel, scope: Scope, told: Told): number {
+export function timesThisTurn(duel: Duel, scope: Scope, told: Told): number {
   return duel.state.past.thisTurn.filter((one) => matchesTold(duel, scope, told, one)).length;
 }
 

@@ -7,6 +7,7 @@ import {
   type Seat,
   zoneOf,
 } from '@cardscape/kernel';
+import type { Told } from '../../language/tree/tree.ts';
 import { countersRankUp } from '../../language/tree/triggers.ts';
 import { playsItself } from '../../language/tree/used-from.ts';
 import type { Program } from '../book/program.ts';
@@ -32,7 +33,7 @@ import { isKeptFrom } from '../standing/forces.ts';
 import { isOtherFreed } from '../standing/freed.ts';
 import type { Eyes } from './can-do.ts';
 import { byPlayer } from './cause.ts';
-import { duringHolds } from './happen.ts';
+import { duringHolds, timesThisTurn } from './happen.ts';
 import { type Happening, happening } from './happening.ts';
 import { isIdle } from './idle.ts';
 import { isReadyFor } from './ready.ts';
@@ -273,11 +274,25 @@ function answered(
   if (when?.at === 'event' && (type === 'counter' || type === 'pulse')) {
     const scope = scopeAt(duel, card);
     // The latest first.
-    return duel.state.news.findLast((one) => matchesTold(duel, scope, when, one));
+    const found = duel.state.news.findLast((one) => matchesTold(duel, scope, when, one));
+    return when.nth === undefined || isNth(duel, scope, when, when.nth, found) ? found : undefined;
   }
   if (type !== 'counter') return null;
   const top = duel.state.chain.findLast(({ seat: other }) => other === opponentOf(seat));
   return top ? happeningOf(duel, top) : undefined;
+}
+
+/** "The second time each turn ...": was it that? A play that is announced has not happened yet. */
+function isNth(
+  duel: Duel,
+  scope: Scope,
+  told: Told,
+  nth: number,
+  one: Happening | undefined,
+): boolean {
+  const { chain } = duel.state;
+  const isPlay = chain.some(({ kind, card }) => kind === 'play' && card.card === one?.card?.card);
+  return timesThisTurn(duel, scope, told) + (isPlay ? 1 : 0) === nth;
 }
 
 /** R-T212. A chain of so many effects that is still to be answered. */

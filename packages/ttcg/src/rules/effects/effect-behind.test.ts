@@ -119,3 +119,57 @@ describe('R-T210: what is done is countered in the effect that would do it', () 
     expect(parseEffect(text).ok).toBe(false);
   });
 });
+
+describe('an effect counted in the turn', () => {
+  it.each([
+    'The second time each turn your opponent activates an effect, counter it.',
+    'When your opponent takes two actions in the same turn, counter it.',
+  ])('is countered when it is that, and the first is not: %s', (hex) => {
+    const Ward = { type: 'spell', effects: ['Gain 3 points.'] } as const;
+    const at = used(hex, 'Gain 1 point.', 'normal', { cards: { Ward } });
+    expect(at.can(use('Hex'))).toBe(false);
+    at.pass().do(use('Ward')).do(use('Hex')).pass();
+    expect(at.points()).toBe(21);
+  });
+
+  it('so is a play', () => {
+    const hex = 'The second time each turn your opponent plays a card, counter it.';
+    const at = scene('Gain 1 point.', { cards: { Hex: counter(hex) } });
+    at.do({ act: 'play', name: 'Spark', at: 3 });
+    expect(at.can(use('Hex'))).toBe(false);
+    at.pass().do({ act: 'play', name: 'Tide', at: 4 }).do(use('Hex')).pass();
+    expect([at.units(), at.discardPile().includes('Tide')]).toEqual([
+      ['Ember', 'Drake', 'Spark'],
+      true,
+    ]);
+  });
+});
+
+describe('countered unless its controller pays', () => {
+  it.each([
+    ['Yes', [18, 21]],
+    ['No', [20, 20]],
+  ] as const)('%s', (word, points) => {
+    const text =
+      "When a spell's effect activates, counter it unless its controller loses 2 points.";
+    const at = used(text, 'Your opponent gains 1 point.').do(use('Hex'));
+    answer(at, word);
+    expect([at.points(), at.points(1)]).toEqual(points);
+  });
+});
+
+describe('an attack by such a unit', () => {
+  it('is countered, and the unit tapped; no other', () => {
+    const hex = 'Counter an attack by a rank 1 unit, then tap that unit.';
+    const at = scene('Gain 1 point.', { cards: { Hex: counter(hex) } });
+    at.do({ act: 'battle' })
+      .pass()
+      .do({ act: 'attack', name: 'Drake', on: at.card('Foe') });
+    expect(at.can(use('Hex'))).toBe(false);
+    at.pass()
+      .do({ act: 'attack', name: 'Ember', on: at.card('Giant') })
+      .do(use('Hex'))
+      .pass();
+    expect([at.units().includes('Ember'), at.seen('Ember').tapped]).toEqual([true, true]);
+  });
+});

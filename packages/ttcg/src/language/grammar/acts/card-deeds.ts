@@ -78,6 +78,7 @@ export abstract class CardDeedParser extends StateParser {
         this.CONSUME2(CATEGORY.its);
         this.CONSUME2(T.Effect);
         const done = this.CONSUME(T.Done);
+        this.SUBRULE(this.orTheSame);
         const deed = this.SUBRULE(this.causeOf, {
           ARGS: [this.ACTION(() => this.value<string>(done))],
         });
@@ -97,6 +98,17 @@ export abstract class CardDeedParser extends StateParser {
       },
     },
   ]);
+
+  /** "countered or negated": another word for it. */
+  private orTheSame = this.RULE('orTheSame', () => {
+    this.OPTION({
+      GATE: () => this.ahead(T.Or, T.Done) && this.value(this.LA(2)) === this.value(this.LA(0)),
+      DEF: () => {
+        this.CONSUME(T.Or);
+        this.CONSUME(T.Done);
+      },
+    });
+  });
 
   /** After "cannot be": "destroyed in battle", "targeted by spells". */
   protected suffered: ParserMethod<[], { from: CardDeed; by?: CardFilter }> = this.RULE(
@@ -119,6 +131,7 @@ export abstract class CardDeedParser extends StateParser {
         {
           ALT: () => {
             const done = this.CONSUME(CATEGORY.done);
+            this.SUBRULE(this.orTheSame);
             return this.SUBRULE(this.causeOf, {
               ARGS: [this.ACTION(() => this.value<string>(done))],
             });

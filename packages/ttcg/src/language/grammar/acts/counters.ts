@@ -109,8 +109,21 @@ export abstract class CounterParser extends ExtraParser {
             this.word(T.Play, 'play'),
           ]);
           const of = this.OPTION(() => {
-            this.CONSUME(T.Of);
-            return this.SUBRULE(this.kindOrItsEffect);
+            this.OR7([
+              { ALT: () => this.CONSUME(T.Of) },
+              { GATE: () => what === 'attack', ALT: () => this.CONSUME(T.By) },
+            ]);
+            return this.OR8<CardFilter>([
+              {
+                // "the activation of an effect that would destroy a unit".
+                GATE: () => what === 'effect' && this.effectWordAt() > 0,
+                ALT: () => {
+                  const such = this.SUBRULE3(this.effects);
+                  return this.ACTION((): CardFilter => such ?? { noun: 'card' });
+                },
+              },
+              { ALT: () => this.SUBRULE(this.kindOrItsEffect) },
+            ]);
           });
           const targeting = this.OPTION4(() => this.SUBRULE(this.targeting));
           this.ACTION(() => {
