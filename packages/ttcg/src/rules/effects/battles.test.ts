@@ -22,7 +22,7 @@ function field(text: string, active: 0 | 1 = 0, bare = false): Table {
 /** The points of both before anything is lost, and what a text gives: seven. */
 const MARKED = 27;
 
-describe('R-T240. A unit battles when it attacks a unit or is attacked', () => {
+describe('R-T240: a unit battles when it attacks a unit or is attacked', () => {
   const text = 'Whenever this card battles, you gain 7 points.';
 
   it('as the attacker, and as the attacked', () => {

@@ -67,7 +67,7 @@ describe('By how much one player has more', () => {
     expect(uses('you have at most two more points than your opponent', 9, 10)).toBe(false);
   });
 
-  it('R-T241. Twice as many is that or more, and of none nobody has twice as many', () => {
+  it('R-T241: twice as many is that or more, and of none nobody has twice as many', () => {
     expect(uses('you have twice as many points as your opponent', 10, 5)).toBe(true);
     expect(uses('you have twice as many points as your opponent', 11, 5)).toBe(true);
     expect(uses('you have twice as many points as your opponent', 9, 5)).toBe(false);
