@@ -175,6 +175,13 @@ class EffectParser extends OpeningParser {
         return this.SUBRULE3(this.acts, { ARGS: [doer] });
       },
     });
+    this.ACTION(() => {
+      if (ending.if && (this.ahead(T.Comma, T.Then) || this.ahead(T.Comma, T.And, T.Then)))
+        this.refuse(
+          'begin with the "if" where that hangs on it too; else make two sentences of it',
+          this.LA(2),
+        );
+    });
     this.OPTION4(() => this.SUBRULE(this.stop));
     this.ACTION(() => {
       cost = this.costOf({ cost, acts, opening, ending });
