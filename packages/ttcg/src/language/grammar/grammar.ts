@@ -160,6 +160,10 @@ class EffectParser extends OpeningParser {
       },
     });
     const ending: Opening = {};
+    const soMany = this.OPTION9({
+      GATE: () => this.soManyIfAt(),
+      DEF: () => this.SUBRULE(this.soManyIf),
+    });
     this.OPTION6({
       GATE: () => this.ahead(T.Comma, T.Unless),
       DEF: () => this.CONSUME(T.Comma),
@@ -186,6 +190,10 @@ class EffectParser extends OpeningParser {
     this.ACTION(() => {
       cost = this.costOf({ cost, acts, opening, ending });
       const parts = { link, may, cost, acts, opening, ending };
+      if (soMany) {
+        this.addSoMany(parts, soMany);
+        return;
+      }
       if (later) {
         this.addPutOff(parts, later);
         return;

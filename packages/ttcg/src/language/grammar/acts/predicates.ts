@@ -1,4 +1,4 @@
-import { EOF, type ParserMethod } from 'chevrotain';
+import { EOF, type IToken, type ParserMethod } from 'chevrotain';
 import type { Act, CardDeed, CardFilter, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
@@ -185,28 +185,48 @@ export abstract class PredicateParser extends UncountedParser {
         },
       },
     ]);
-    const { from } = kept;
+    const start = this.ACTION(() => out.length);
     this.ACTION(() => out.push({ do: 'forbid', ...kept }));
     this.MANY({
       GATE: () =>
-        this.at(1, T.Or) &&
-        (this.at(2, T.Be, CATEGORY.done, T.Attack, T.RankUp) || this.alsoActivatesAt()),
+        this.listedDeedAt() ||
+        (this.at(1, T.Or) &&
+          (this.at(2, T.Be, CATEGORY.done, T.Sent, T.Attack, T.RankUp) ||
+            this.otherCauseAt() ||
+            this.alsoActivatesAt())),
       DEF: () => {
-        this.CONSUME(T.Or);
+        this.OR3([{ ALT: () => this.CONSUME(T.Or) }, { ALT: () => this.CONSUME(T.Comma) }]);
         const deed = this.OR([
-          { ALT: () => this.SUBRULE(this.alsoSuffered, { ARGS: [from] }) },
+          {
+            GATE: () => this.at(1, T.InBattle, T.By),
+            ALT: () => this.SUBRULE(this.otherCause, { ARGS: [kept.from] }),
+          },
+          { ALT: () => this.SUBRULE(this.alsoSuffered, { ARGS: [out, start] }) },
           { ALT: () => this.SUBRULE2(this.cardDeed) },
         ]);
-        this.ACTION(() => {
-          const last = out.at(-1);
-          const by = deed.from === 'be destroyed by effects' ? deed.by : undefined;
-          if (by && last?.do === 'forbid' && last.from === 'be targeted')
-            out[out.length - 1] = { ...last, by };
-          out.push({ do: 'forbid', cards: again(cards), ...deed });
-        });
+        this.ACTION(() => out.push({ do: 'forbid', cards: again(cards), ...deed }));
       },
     });
   });
+
+  /** "tapped, destroyed or targeted": the one between. */
+  private listedDeedAt(): boolean {
+    return this.at(1, T.Comma) && this.at(2, CATEGORY.done) && this.at(3, T.Or, T.Comma);
+  }
+
+  /** "destroyed by spells or in battle": in another way as well. */
+  private otherCauseAt(): boolean {
+    return this.at(2, T.InBattle) || (this.at(2, T.By) && !this.at(3, T.Gerund));
+  }
+
+  private otherCause: ParserMethod<[from: CardDeed], { from: CardDeed; by?: CardFilter }> =
+    this.RULE('otherCause', (from: CardDeed) => {
+      const deed = this.SUBRULE(this.causeOf, { ARGS: ['destroyed'] });
+      this.ACTION(() => {
+        if (!from.startsWith('be destroyed ')) this.refuse('say each by itself');
+      });
+      return deed;
+    });
 
   /** "or activate effects", "or activate its effects". */
   private alsoActivatesAt(): boolean {
@@ -229,19 +249,34 @@ export abstract class PredicateParser extends UncountedParser {
     return { noun: 'unit' };
   }
 
-  /** After "cannot be destroyed or": "targeted", and nothing that could be said of both. */
-  private alsoSuffered: ParserMethod<[from: CardDeed], { from: CardDeed; by?: CardFilter }> =
-    this.RULE('alsoSuffered', (from: CardDeed) => {
-      const done = this.ACTION(() => this.LA(1));
-      const deed = this.SUBRULE(this.suffered);
-      this.ACTION(() => {
-        // Targeted are cards by effects only: "targeted or destroyed by effects".
-        const byEffects = from === 'be targeted' && deed.from === 'be destroyed by effects';
-        const bare = this.LA(0) === done || byEffects;
-        if (!from.startsWith('be ') || !bare) this.refuse('say each by itself');
-      });
-      return deed;
+  /** After "cannot be destroyed or": "targeted", "returned to the hand by spells"; by what is said of all. */
+  private alsoSuffered: ParserMethod<
+    [out: Act[], start: number],
+    { from: CardDeed; by?: CardFilter }
+  > = this.RULE('alsoSuffered', (out: Act[], start: number) => {
+    const done = this.ACTION(() => this.LA(1));
+    const deed = this.SUBRULE(this.suffered);
+    this.ACTION(() => {
+      const bare = this.LA(0) === done || deed.from === 'be returned to the hand';
+      const caused = this.saysBySince(done);
+      if ((!caused && !bare) || (caused && deed.from === 'be attacked'))
+        this.refuse('say each by itself');
+      for (let i = start; i < out.length; i++) {
+        const before = out[i];
+        if (before?.do !== 'forbid') continue;
+        const kept = caused ? keptBy(before, deed.by) : before.from.startsWith('be ') && before;
+        if (!kept) this.refuse('say each by itself');
+        else out[i] = kept;
+      }
     });
+    return deed;
+  });
+
+  /** Whether "by" was said after a word. */
+  private saysBySince(word: IToken): boolean {
+    for (let k = 0; this.LA(-k) !== word; k++) if (this.at(-k, T.By)) return true;
+    return false;
+  }
 
   /** "does not untap": it cannot be untapped. */
   private notUntapping = this.RULE('notUntapping', (out: Act[], cards: Cards) => {
@@ -329,4 +364,18 @@ export abstract class PredicateParser extends UncountedParser {
     if (!this.at(k, T.Gain, T.Lose, T.Become, T.Get, T.Enter, T.Cost, T.Yield)) return false;
     return form === 's' || isPlural(cards) || cards.the === 'that';
   }
+}
+
+type Forbid = Extract<Act, { do: 'forbid' }>;
+
+/** "destroyed or returned to the hand by spells": what was said without a cause, with it. */
+function keptBy({ from, ...act }: Forbid, by: CardFilter | undefined): Forbid | undefined {
+  if (act.by) return undefined;
+  const limit = by && { by };
+  if (from === 'be destroyed') return { ...act, from: 'be destroyed by effects', ...limit };
+  if (from === 'be targeted' || from === 'be returned to the hand')
+    return { ...act, from, ...limit };
+  if (from === 'be tapped' || from === 'be untapped')
+    return { ...act, from, by: by ?? { noun: 'card' } };
+  return undefined;
 }
