@@ -25,6 +25,9 @@ export function effectTypeOf(effect: Effect): EffectType {
       if (usedFrom(effect) !== 'field') return 'counter';
       if (effect.when.word === 'whenever' || eventsOf(effect.when).some(isOwnTap)) return 'passive';
       return untapsItself(effect) || happensAgain(effect) ? 'passive' : 'latent';
+    case 'becomes':
+      if (effect.when.word === 'whenever') return 'passive';
+      return untapsItself(effect) || happensAgain(effect) ? 'passive' : 'latent';
     case 'start':
     case 'end':
     case 'would':

@@ -188,7 +188,7 @@ describe('a hostile text', () => {
     ['Draw a card 🙂.', '🙂'],
     ['Draw a card named "Fox.', '"""'],
     ['Draw <b>a</b> card.', '"<"'],
-    ['Draw one card; DROP TABLE cards.', 'drop'],
+    ['Draw one card; DROP TABLE cards.', 'table'],
   ])('may have odd characters: %j', (text, named) => {
     expect(refused(text).error).toContain(named);
   });

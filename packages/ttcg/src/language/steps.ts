@@ -120,6 +120,8 @@ function openingSteps(
   if (!when) return steps;
   const words = triggerPhrase(when, speech);
   if (when.at === 'while') return [...steps, `it holds only ${words}.`];
+  if (when.at === 'becomes')
+    return [...steps, `it is set off ${words}, each time that becomes so.`];
   if (when.at === 'would' && !when.first) return [...steps, `${words}, this happens instead.`];
   return [...steps, `it is set off ${words}.`];
 }

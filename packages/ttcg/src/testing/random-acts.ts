@@ -191,7 +191,9 @@ const MAKE: Making = {
   stat: (random) => {
     const stat = one(random, [...STATS, 'rank', 'bonus'] as const);
     const change = randomChange(random, stat === 'rank' ? 1 : 50);
-    return { do: 'stat', cards: onField(random), stat, change, ...lasting(random) };
+    const base = change.op === 'become' && stat !== 'rank' && stat !== 'bonus' && chance(random, 3);
+    const told = { stat, change, ...(base && { base }) };
+    return { do: 'stat', cards: onField(random), ...told, ...lasting(random) };
   },
   turnStats: (random) => ({ do: 'turnStats', cards: onField(random), ...lasting(random) }),
   price: (random) => ({

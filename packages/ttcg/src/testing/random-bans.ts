@@ -54,6 +54,14 @@ export function randomForbid(random: Random): Of<'forbid'> {
 }
 
 export function randomBar(random: Random): Of<'bar'> {
+  if (chance(random, 12)) {
+    const counted = one(random, [
+      {},
+      { cards: { noun: 'unit' } },
+      { cards: { noun: 'spell' } },
+    ] as const);
+    return { do: 'bar', who: one(random, PLAYERS), from: 'rank up', ...counted, times: 2 };
+  }
   const from = one(random, BARS);
   const cards = () => {
     const card = tellingCard(random);

@@ -100,6 +100,7 @@ function randomTrigger(random: Random): Trigger {
     case 2:
       return { at: 'while', holds: randomCondition(random) };
     default:
+      if (chance(random, 10)) return randomBecoming(random);
       if (chance(random, 20)) return CHAINED;
       return chance(random, 12)
         ? { at: 'event', word: 'whenever', event: randomEvent(random), nth: one(random, [1, 2, 3]) }
@@ -110,6 +111,17 @@ function randomTrigger(random: Random): Trigger {
           };
   }
 }
+
+/** Something that comes to be so, of what a player has. */
+function randomBecoming(random: Random): Trigger {
+  const word = one(random, ['when', 'whenever'] as const);
+  for (;;) {
+    const so = randomCondition(random);
+    if (BECOMES.includes(so.is)) return { at: 'becomes', word, so };
+  }
+}
+
+const BECOMES: readonly string[] = ['count', 'points', 'compare'];
 
 /** Sometimes one thing or another, or a third. */
 function sometimesEither(random: Random, event: Event): Told {

@@ -4,7 +4,7 @@ import { mentionsOf } from './mentions.ts';
 
 /** Does an effect that is set off speak of what has set it off, so that it means nothing without that? */
 export function needsItsEvent({ when, sentences }: Effect): boolean {
-  if (!when || when.at === 'start' || when.at === 'end') return false;
+  if (!when || when.at === 'start' || when.at === 'end' || when.at === 'becomes') return false;
   if (when.at !== 'event') return true;
   // "When this card is attacked, it ...": "it" is this card, whatever has happened.
   let spoken = 'card' in when.event && when.event.card === 'this';

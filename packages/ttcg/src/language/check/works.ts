@@ -1,4 +1,5 @@
 import { eventPhrase } from '../print/events.ts';
+import { canLast } from '../tree/lasting.ts';
 import { mustBe } from '../tree/own-tap.ts';
 import { shieldOf } from '../tree/shield.ts';
 import { standingActs, standsStill } from '../tree/standing.ts';
@@ -15,6 +16,7 @@ export function checkWorks(checked: Case): void {
   checkAway(checked);
   checkOwnTap(checked);
   checkWhere(checked);
+  checkBecomes(checked);
 }
 
 /** A passive effect without an event is not used: all that it says must hold by itself. */
@@ -82,6 +84,34 @@ function checkOwnEvents(checked: Case): void {
     );
 }
 
+/** What is said of cards and players, rather than done. */
+const HOLDS: readonly Act['do'][] = [
+  'stat',
+  'turnStats',
+  'type',
+  'subtype',
+  'forbid',
+  'bar',
+  'immune',
+  'price',
+  'allow',
+  'allowRankUp',
+  'limitPlays',
+  'openHand',
+  'scalePoints',
+];
+
+/** "When you control a dragon, this card gains 100 attack": from then on for good, or as long as that is so? */
+function checkBecomes(checked: Case): void {
+  const { effect, type, acts } = checked;
+  if (effect.when?.at !== 'becomes') return;
+  if (type === 'pulse')
+    checked.complain('A pulse effect answers what happens, not what has come to be so.');
+  for (const act of acts)
+    if (HOLDS.includes(act.do) && canLast(act))
+      checked.complainOf(act, 'say "while", not "when", or for how long it lasts');
+}
+
 /** Out of the hand or discard pile an effect is used by its player, and only once. */
 function checkAway(checked: Case): void {
   const { effect, type } = checked;
@@ -103,6 +133,7 @@ function checkAway(checked: Case): void {
 
 function sayInstead({ at }: Trigger): string {
   if (at === 'while') return 'say "if", not "while"';
+  if (at === 'becomes') return 'say "if", not "when"';
   if (at === 'would') return 'it takes the place of nothing; say "when ..., you may ..."';
   return 'say "during your turn, you may ..."';
 }

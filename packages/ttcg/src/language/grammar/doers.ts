@@ -56,6 +56,7 @@ export abstract class DoerParser extends CausingParser {
 
   protected thisActsAt(): boolean {
     if (!this.at(1, T.This) || !this.at(2, CATEGORY.noun) || !this.verbAt(3)) return false;
+    if (this.turnsAt(3)) return false;
     return this.at(3, ...OF_THIS_CARD);
   }
 

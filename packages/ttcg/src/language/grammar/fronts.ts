@@ -15,7 +15,7 @@ import type {
 } from '../tree/tree.ts';
 import { answerTo, isCovered, isOnField } from '../tree/triggers.ts';
 import { T } from '../words/tokens.ts';
-import { AfterNextParser } from './after-next.ts';
+import { BecomingParser } from './becoming.ts';
 
 type EventTrigger = Extract<Trigger, { at: 'event' }>;
 type Would = Extract<Trigger, { at: 'would' }>;
@@ -24,7 +24,7 @@ type Would = Extract<Trigger, { at: 'would' }>;
 const MOST_TIMES = 5;
 
 /** What goes before the sentences of an effect: limits, times and triggers. */
-export abstract class FrontParser extends AfterNextParser {
+export abstract class FrontParser extends BecomingParser {
   protected frontAt(): boolean {
     if (this.at(1, T.When)) return !this.afterNextAt();
     if (this.at(1, T.Once, T.Twice, T.EvenIf)) return true;
@@ -94,6 +94,7 @@ export abstract class FrontParser extends AfterNextParser {
           });
         },
       },
+      { GATE: () => this.becomesAt(), ALT: () => this.SUBRULE(this.comesToBe) },
       { GATE: () => !this.at(1, T.NextTime), ALT: () => this.SUBRULE(this.eventTrigger) },
       { ALT: () => this.SUBRULE(this.nthTrigger) },
       {
@@ -301,7 +302,7 @@ export abstract class FrontParser extends AfterNextParser {
     this.lastDeck = undefined;
     this.countsKinds = false;
     this.doer = 'you';
-    this.asks = this.choosesOwn = false;
+    this.asks = this.choosesOwn = this.comes = this.takesBase = false;
     this.answers = undefined;
     this.thatIs = undefined;
     this.saysUsedInRankUp = false;

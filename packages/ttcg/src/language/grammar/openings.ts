@@ -295,6 +295,16 @@ export abstract class OpeningParser extends PutOffParser {
         },
       },
       {
+        GATE: () => first && this.becomesAt(),
+        ALT: () => {
+          const when = this.SUBRULE(this.comesToBe);
+          this.ACTION(() => {
+            this.waitsAsOne(from);
+            this.setTrigger(when);
+          });
+        },
+      },
+      {
         GATE: () => first,
         ALT: () => {
           const when = this.SUBRULE(this.eventTrigger);

@@ -34,7 +34,7 @@ export function changesStat(action: Of<'stat'>, speech: Speech): Clause {
     case 'halve':
       return lasts(does(you(speech), change.op, statOfCards(cards, stat, speech)));
     case 'become': {
-      const words = statOfCards(cards, stat, speech);
+      const words = statOfCards(cards, action.base ? `base ${stat}` : stat, speech);
       const several = stat === 'attack and defense';
       const subject: Subject = { who: 'else', words, object: words, several };
       return lasts(does(subject, 'become', newValue(change.amount, speech)));

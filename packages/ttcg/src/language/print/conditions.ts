@@ -45,7 +45,7 @@ function testPlace(place: keyof typeof TEST_PLACES, speech: Speech): string {
  */
 export function conditionPhrase(
   condition: Condition,
-  word: 'if' | 'while',
+  word: 'if' | 'while' | 'when' | 'whenever',
   speech: Speech,
 ): string {
   if (isJoined(condition)) {

@@ -69,6 +69,8 @@ export function triggerPhrase(trigger: Trigger, speech: Speech): string {
       return heard(trigger, triggerWords(trigger), 'present', speech);
     case 'would':
       return heard(trigger, trigger.first ? 'before' : 'if', 'would', speech);
+    case 'becomes':
+      return `${trigger.word} ${conditionPhrase(trigger.so, trigger.word, speech)}`;
     case 'while':
       return `while ${conditionPhrase(trigger.holds, 'while', speech)}`;
     default:

@@ -238,7 +238,10 @@ export type Action =
       readonly cards?: CardFilter;
       /** "can play only rank 1 units": from all but these; only of plays, where no filter says the others. */
       readonly only?: true;
-      /** "more than once", "more than two cards": only then in a turn; of draws, discards, searches, attacks. */
+      /**
+       * "more than once", "more than two cards": only then in a turn; of draws, discards, searches, attacks, and of
+       * ranking up, where only the noun of the cards is said.
+       */
       readonly times?: number;
       readonly for?: Duration;
     }

@@ -116,6 +116,11 @@ export type Trigger =
   | (Told & { readonly at: 'would'; readonly first?: true })
   /** "At the start of your turn"; never `next`: what is put off belongs to the sentence. */
   | { readonly at: 'start' | 'end'; readonly of: Period }
+  /**
+   * "When you have exactly ten cards in your hand": when that becomes so, and not again while it stays so (R-T220).
+   * Nothing that is asked of the past, of a time, or of a card other than this one.
+   */
+  | { readonly at: 'becomes'; readonly word: 'when' | 'whenever'; readonly so: Condition }
   /** "While this card is on the field". */
   | { readonly at: 'while'; readonly holds: Condition };
 

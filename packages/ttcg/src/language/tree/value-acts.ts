@@ -18,6 +18,8 @@ export type ValueAction =
       readonly cards: Cards;
       readonly stat: Stat;
       readonly change: Change;
+      /** "base attack": what is printed is replaced, and all changes stay; of attack and defense that become something. */
+      readonly base?: true;
       readonly for?: Duration;
     }
   /** Swaps attack and defense of each card. */

@@ -336,7 +336,7 @@ const REFUSED: readonly (readonly [text: string, why: string])[] = [
   ['Draw a card or a unit.', '"a unit." was not understood'],
   ['Whenever a unit is destroyed, gain 50 attack.', 'say which card'],
   ['Tap one unit. Gains 50 attack.', 'say which card'],
-  ['When you have no cards in your hand, draw a card.', 'say "if" or "while"'],
+  ['This turn, when you have no cards in your hand, draw a card.', 'say "if" or "while"'],
   ['Destroy as many units.', 'as many as what'],
   ['You cannot target this card.', 'say what cannot be targeted'],
   ['Battlecry: Draw a card.', 'when this card is played'],

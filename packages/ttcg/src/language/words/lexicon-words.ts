@@ -24,8 +24,8 @@ export const PLAIN = {
   ADirectAttack: 'a direct attack, direct attacks',
   Without: 'without',
   Using: 'using',
-  On: 'on, onto',
-  In: 'in, within, inside',
+  On: 'on, onto, left on, remaining on',
+  In: 'in, within, inside, left in, remaining in',
   At: 'at',
   For: 'for',
   As: 'as',
@@ -130,6 +130,13 @@ export const PLAIN = {
   Chosen: 'chosen, selected',
   Except: 'except, except for, apart from',
   WhoseOwn: 'whose',
+  // What a value comes to.
+  FallTo: 'fall to, falls to, drop to, drops to, sink to, sinks to, go down to, goes down to',
+  FallBelow: 'fall below, falls below, drop below, drops below, sink below, sinks below',
+  Reach: 'reach, reaches, rise to, rises to, go up to, goes up to',
+  RiseAbove: 'rise above, rises above, exceed, exceeds, go above, goes above',
+  RunOut: 'run out of, runs out of',
+  Base: 'base, original, printed',
   Opposite: 'opposite, opposite to, across from',
   UseOnly:
     'this effect can only be used, this can only be used, this can be used only, this can only be activated, this may only be used, this effect can be used only, this effect can only be activated, this effect can be activated only, you can only use this effect, you can only use this effect of this card, you can only activate this effect, you may only use this effect, you may only activate this effect, you can use this effect only, you can activate this effect only, use this effect only, activate this effect only, only use this effect, only activate this effect',
@@ -269,7 +276,7 @@ export const PLAIN = {
 /** Tokens with a value: which of several it is, or singular and plural. */
 export const VALUED = {
   When: {
-    when: 'when, upon',
+    when: 'when, upon, as soon as',
     whenever: 'whenever, each time, every time, any time, anytime',
     before: 'before',
     after: 'after',

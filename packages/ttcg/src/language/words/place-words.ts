@@ -33,7 +33,7 @@ export const STACK_WORDS = {
   ItsStack:
     'its stack, their stacks, their stack, that stack, the stack, this stack, the same stack',
   StackTop:
-    'the active card of a stack, the top card of a stack, the active card of any stack, the top card of any stack, a stack, any stack, one stack',
+    'the active card of a stack, the top card of a stack, the active card of any stack, the top card of any stack, a stack, any stack, one stack, the active card of each stack, the active card of every stack, the active card of all stacks, the active cards of all stacks, the active cards of each stack, the top card of each stack, the top card of every stack, the top cards of all stacks',
   EntireStack:
     'together with its entire stack, together with its whole stack, together with its stack, along with its entire stack, along with its whole stack, along with its stack, and its entire stack, and its whole stack, with its entire stack, with its whole stack, together with all cards under it, along with all cards under it, together with their entire stacks, together with their stacks, along with their entire stacks, along with their stacks, and their entire stacks, together with all cards under them, along with all cards under them',
   Cover:

@@ -83,7 +83,7 @@ export function asksIn({ effect, type, standing }: Program): Asks {
     stack: standing.length === 0 && asksStack(effect),
     lay: asksLay(effect, events),
     times: pastIn(effect).some(({ outside }) => outside !== undefined),
-    seldom: new Set(events.map(({ what }) => kindOf(what)).filter((kind) => SELDOM.has(kind))),
+    seldom: seldomIn(effect, events),
     effects: asksEffects(effect),
   };
 }
@@ -94,6 +94,11 @@ const SELDOM: ReadonlySet<HappeningKind> = new Set<HappeningKind>([
   'skips',
   'chainResolves',
 ]);
+
+function seldomIn({ when }: Effect, events: readonly Event[]): Set<HappeningKind> {
+  const found = new Set(events.map(({ what }) => kindOf(what)).filter((kind) => SELDOM.has(kind)));
+  return when?.at === 'becomes' ? found.add('becomesSo') : found;
+}
 
 function asksEffects(effect: Effect): boolean {
   let asks = false;

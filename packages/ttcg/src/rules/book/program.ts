@@ -243,6 +243,7 @@ function isAboutThat({ place, versus, same }: CardFilter): boolean {
 }
 
 function listensTo({ when }: Effect, type: EffectType): readonly HappeningKind[] | null {
+  if (when?.at === 'becomes') return BECOMES_SO;
   if (when?.at !== 'event') return null;
   // A counter or pulse with "when" is used by its player in answer; the others happen by themselves.
   if (type === 'counter' || type === 'pulse') return null;
@@ -250,6 +251,8 @@ function listensTo({ when }: Effect, type: EffectType): readonly HappeningKind[]
   // R-T76. What is sent from a deck may be drawn.
   return kinds.includes('sent') ? [...kinds, 'drawn'] : kinds;
 }
+
+const BECOMES_SO: readonly HappeningKind[] = ['becomesSo'];
 
 const kindsIn = (told: Told): HappeningKind[] => eventsOf(told).map(({ what }) => kindOf(what));
 

@@ -17,6 +17,8 @@ export type HappeningKind =
   | 'stackLoses'
   | 'skips'
   | 'chainResolves'
+  /** Something has become so that a text waits for (R-T220). */
+  | 'becomesSo'
   | Extract<DeedKind, 'searches' | 'shuffles'>;
 
 /** Something that happened, as triggers and "this turn" look at it. */

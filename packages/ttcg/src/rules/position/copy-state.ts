@@ -61,7 +61,7 @@ function copyPlayer(player: PlayerState): PlayerState {
 }
 
 function copyFieldCard(there: FieldCard): FieldCard {
-  const { tapped, tappedFor, faceDown, since, attacks, uses, usesInAll, works, bound, echoes } =
+  const { tapped, tappedFor, faceDown, since, attacks, uses, usesInAll, works, bound, echoes, so } =
     there;
   const copy: FieldCard = {
     tapped,
@@ -75,5 +75,6 @@ function copyFieldCard(there: FieldCard): FieldCard {
     echoes,
   };
   if (tappedFor !== undefined) copy.tappedFor = tappedFor;
+  if (so !== undefined) copy.so = so;
   return copy;
 }

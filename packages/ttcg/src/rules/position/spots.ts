@@ -2,7 +2,7 @@ import { type CardId, type CardRef, cardOf, type Seat, zoneOf } from '@cardscape
 import type { Program } from '../book/program.ts';
 import { isAsDescribed } from '../meaning/described.ts';
 import { isSuch } from '../meaning/such-effect.ts';
-import { concerns } from '../standing/barred.ts';
+import { concerns, hasRankedUp } from '../standing/barred.ts';
 import { forces, isKeptFrom } from '../standing/forces.ts';
 import { rankOf } from '../standing/values.ts';
 import { controllerOf, type Duel, isActive, isFaceDown, refOf, sheetOf, topOf } from './duel.ts';
@@ -101,6 +101,7 @@ export function isBarredFrom(
 ): boolean {
   return forces(duel).onPlayers.some(({ act, seat: maker, source, named, those = NONE }) => {
     if (act.do !== 'bar' || act.from !== deed || !concerns(act.who, maker, seat)) return false;
+    if (act.times && !hasRankedUp(duel, seat, act.times, act.cards?.noun ?? 'card')) return false;
     if (!act.cards) return true;
     const scope = { you: maker, doer: seat, source, that: those, rest: [], event: null, named };
     const { acting } = act.cards;

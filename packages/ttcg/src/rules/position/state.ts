@@ -29,6 +29,8 @@ export interface FieldCard {
   tapped: number;
   /** For which of its effects it was tapped, where a text asks and it was for one (R-T142). */
   tappedFor?: 0 | 1;
+  /** Whether what its effects wait for was so when it was last looked at (R-T220); absent: not looked at yet. */
+  so?: readonly [boolean, boolean];
   /** The turn in which it was set face down; 0 while face up. */
   faceDown: number;
   /** The turn in which it came to the field. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@cardscape/kernel';
-import type { PlayerDeed } from '../../language/tree/tree.ts';
+import type { CardFilter, PlayerDeed } from '../../language/tree/tree.ts';
 import type { HappeningKind } from '../chain/happening.ts';
-import type { Duel } from '../position/duel.ts';
+import { type Duel, sheetOf } from '../position/duel.ts';
 import { forces } from './forces.ts';
 
 /** Is a player kept from something altogether? */
@@ -22,6 +22,18 @@ function timesDone({ state }: Duel, seat: Seat, deed: PlayerDeed): number {
   return state.past.thisTurn.filter(
     ({ what, by, whose }) => what === kind && (deed === 'search' ? by : whose) === seat,
   ).length;
+}
+
+/** Has a player ranked up so many cards of that noun in this turn, by plays and effects? */
+export function hasRankedUp(duel: Duel, seat: Seat, times: number, noun: CardFilter['noun']) {
+  const done = duel.state.past.thisTurn.filter(
+    ({ what, by, whose, card }) =>
+      what === 'rankedUp' &&
+      (by ?? whose) === seat &&
+      card !== null &&
+      (noun === 'card' || sheetOf(duel, card.card).isSpell === (noun === 'spell')),
+  );
+  return done.length >= times;
 }
 
 const COUNTED: Partial<Record<PlayerDeed, HappeningKind>> = {

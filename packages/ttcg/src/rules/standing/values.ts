@@ -75,10 +75,11 @@ type Numbers = { attack: number; defense: number };
 function statOf(duel: Duel, id: CardId, stat: keyof Numbers): number {
   const sheet = sheetOf(duel, id);
   if (sheet.isSpell) return bonusOf(duel, id)[stat];
-  const printed = printedNumbers(duel, id);
+  const here = forcesOn(duel, id);
+  const printed = printedNumbers(duel, id, here);
   let numbers = printed;
   let inverted = false;
-  for (const force of forcesOn(duel, id)) {
+  for (const force of here) {
     if (force.act.do === 'invertChanges') inverted = !inverted;
     else numbers = changedNumbers(numbers, force);
   }
@@ -87,9 +88,16 @@ function statOf(duel: Duel, id: CardId, stat: keyof Numbers): number {
 }
 
 /** Attack and defense as printed for the card's tier, with the bonus of the spell below (R-T5). */
-function printedNumbers(duel: Duel, id: CardId): Numbers {
-  const { design, attack, defense } = sheetOf(duel, id);
-  if (!duel.edition.bonuses) return { attack: design.attack, defense: design.defense };
+function printedNumbers(duel: Duel, id: CardId, here: readonly Force[]): Numbers {
+  const sheet = sheetOf(duel, id);
+  let { attack, defense } = duel.edition.bonuses ? sheet : sheet.design;
+  // R-T221. Other base values are counted as if they were printed.
+  for (const { act, n } of here) {
+    if (act.do !== 'stat' || !act.base) continue;
+    if (act.stat !== 'defense') attack = n;
+    if (act.stat !== 'attack') defense = n;
+  }
+  if (!duel.edition.bonuses) return { attack, defense };
   const bonus = bonusBelow(duel, id);
   return bonus
     ? { attack: attack + bonus.attack, defense: defense + bonus.defense }
@@ -138,6 +146,7 @@ function changedNumbers(numbers: Numbers, force: Force): Numbers {
 function changed(value: number, { act, n }: Force, stat: string): number {
   if (
     act.do !== 'stat' ||
+    act.base ||
     !(act.stat === stat || (act.stat === 'attack and defense' && isNumber(stat)))
   )
     return value;

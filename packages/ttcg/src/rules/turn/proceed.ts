@@ -14,6 +14,7 @@ import { effectLink, programIn } from '../position/link.ts';
 import type { Ending, TtcgState, Waiting } from '../position/state.ts';
 import { showOpenHands } from '../standing/open-hands.ts';
 import { endWithAttack } from './attack-over.ts';
+import { noticeStates } from './becoming.ts';
 import { settleControl } from './control.ts';
 import { workFrame } from './frames.ts';
 import { settleRows } from './rows.ts';
@@ -36,6 +37,7 @@ function isAtRest({ frames, chain, waiting, news }: TtcgState): boolean {
 function step(duel: Duel): boolean {
   const { state } = duel;
   if (settleRows(duel)) return true;
+  if (state.frames.length === 0) noticeStates(duel);
   const frame = state.frames.at(-1);
   if (frame) {
     if (workFrame(duel, frame)) state.frames.splice(state.frames.lastIndexOf(frame), 1);

@@ -64,7 +64,15 @@ export abstract class BarParser extends ChangeParser {
         GATE: () => this.deedAt('rank up'),
         ALT: () => {
           this.SUBRULE3(this.verbOrGerund);
-          return { from: 'rank up', cards: this.SUBRULE2(this.kind, { ARGS: [] }) };
+          return this.OR6([
+            { GATE: () => this.at(1, T.MoreThan), ALT: () => this.SUBRULE(this.rankUps) },
+            {
+              ALT: () => ({
+                from: 'rank up' as const,
+                cards: this.SUBRULE2(this.kind, { ARGS: [] }),
+              }),
+            },
+          ]);
         },
       },
       {
@@ -235,6 +243,31 @@ export abstract class BarParser extends ChangeParser {
     this.SUBRULE(this.eachTurn);
     return n;
   });
+
+  /** "more than one unit each turn", "more than twice each turn". */
+  private rankUps: ParserMethod<[], { from: 'rank up'; cards: CardFilter; times: number }> =
+    this.RULE('rankUps', () => {
+      const often = this.OPTION({
+        GATE: () => this.at(2, T.Once, T.Twice) || this.at(3, T.Times),
+        DEF: () => this.SUBRULE(this.moreOften),
+      });
+      const many = this.OPTION2({
+        GATE: () => often === undefined,
+        DEF: () => {
+          this.CONSUME(T.MoreThan);
+          const n = this.SUBRULE(this.number);
+          const cards = this.SUBRULE(this.kind, { ARGS: [] });
+          this.SUBRULE(this.eachTurn);
+          return { n, cards };
+        },
+      });
+      return this.ACTION(() => {
+        const { n, cards } = many ?? { n: often ?? 1, cards: { noun: 'card' } as const };
+        if (Object.keys(cards).length > 1)
+          this.refuse('only units, spells or all cards can be counted so');
+        return { from: 'rank up' as const, cards, times: n };
+      });
+    });
 
   /** "more than once each turn". */
   private moreOften: ParserMethod<[], number> = this.RULE('moreOften', () => {

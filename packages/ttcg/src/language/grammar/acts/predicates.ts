@@ -37,6 +37,10 @@ export abstract class PredicateParser extends UncountedParser {
       },
       { ALT: () => this.SUBRULE(this.notUntapping, { ARGS: [out, cards] }) },
       {
+        GATE: () => this.turnsAt(),
+        ALT: () => this.SUBRULE(this.turning, { ARGS: [out, cards] }),
+      },
+      {
         GATE: () => this.ahead(T.May, T.Be) && !this.rankFreelyAt(2),
         ALT: () => {
           this.CONSUME(T.May);
@@ -278,6 +282,19 @@ export abstract class PredicateParser extends UncountedParser {
     return false;
   }
 
+  /** "untaps at the start of each turn": of the cards themselves, with nothing that they untap. */
+  protected turnsAt(k = 1): boolean {
+    return (
+      this.at(k, T.Tap, T.Untap) &&
+      this.at(k + 1, EOF, T.Stop, T.Comma, T.And, T.Then, T.At, T.When, T.If, T.Instead)
+    );
+  }
+
+  private turning = this.RULE('turning', (out: Act[], cards: Cards) => {
+    const verb = this.OR<'tap' | 'untap'>([this.word(T.Tap, 'tap'), this.word(T.Untap, 'untap')]);
+    this.ACTION(() => out.push({ do: verb, cards }));
+  });
+
   /** "does not untap": it cannot be untapped. */
   private notUntapping = this.RULE('notUntapping', (out: Act[], cards: Cards) => {
     this.CONSUME(T.DoNot);
@@ -333,6 +350,18 @@ export abstract class PredicateParser extends UncountedParser {
           this.SUBRULE(this.treatedAs);
           this.OR3([
             { ALT: () => this.SUBRULE(this.twoTypes, { ARGS: [out, cards] }) },
+            {
+              GATE: () =>
+                this.ahead(T.Rank, T.Number) &&
+                this.at(3, EOF, T.Stop, T.Comma, T.And, T.ThisTurn, T.Until, T.While, T.For),
+              ALT: () => {
+                this.CONSUME(T.Rank);
+                const amount = this.SUBRULE(this.number);
+                this.ACTION(() =>
+                  out.push({ do: 'stat', cards, stat: 'rank', change: { op: 'become', amount } }),
+                );
+              },
+            },
             { ALT: () => this.SUBRULE(this.newKind, { ARGS: [out, cards] }) },
           ]);
         },

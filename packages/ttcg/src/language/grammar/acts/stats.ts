@@ -34,7 +34,25 @@ export abstract class StatParser extends PriceParser {
     this.word(T.Stats, 'attack and defense'),
   ]);
 
+  /** Whether base values may be spoken of, and whether they were. */
+  protected takesBase = false;
+  protected saidBase = false;
+
+  /** "base", before the values that are printed on cards. */
+  protected base = this.RULE('base', () => {
+    this.OPTION({
+      GATE: () => this.takesBase,
+      DEF: () => {
+        this.CONSUME(T.Base);
+        this.ACTION(() => {
+          this.saidBase = true;
+        });
+      },
+    });
+  });
+
   protected statAt(k: number): boolean {
+    if (this.at(k, T.Base)) return this.at(k + 1, T.Attack, T.Defense, T.Stats);
     return this.at(k, T.Attack, T.Defense, T.Rank, T.Bonus, T.Stats);
   }
 
@@ -250,6 +268,7 @@ export abstract class StatParser extends PriceParser {
   }
 
   private ofAfterStat(k: number): boolean {
+    if (this.at(k, T.Base)) return this.ofAfterStat(k + 1);
     if (!this.at(k + 1, T.And)) return this.at(k + 1, T.Of);
     return this.at(this.at(k + 2, T.The) ? k + 4 : k + 3, T.Of);
   }
@@ -298,6 +317,7 @@ export abstract class StatParser extends PriceParser {
       ALT: () => {
         this.CONSUME(CATEGORY.its);
         this.ACTION(() => this.meansOne());
+        this.SUBRULE(this.base);
         return { stat: this.SUBRULE(this.stat), cards: { the: 'that' } };
       },
     },
@@ -305,6 +325,7 @@ export abstract class StatParser extends PriceParser {
       GATE: () => this.at(1, T.The) && this.statAt(2),
       ALT: () => {
         this.CONSUME(T.The);
+        this.SUBRULE2(this.base);
         const stat = this.SUBRULE2(this.stat);
         this.CONSUME(T.Of);
         return { stat, cards: this.SUBRULE(this.cards, { ARGS: ['field'] }) };
@@ -314,6 +335,7 @@ export abstract class StatParser extends PriceParser {
       ALT: () => {
         const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
         this.CONSUME(T.Possessive);
+        this.SUBRULE3(this.base);
         return { stat: this.SUBRULE3(this.stat), cards };
       },
     },

@@ -1,9 +1,10 @@
-import type { ParserMethod } from 'chevrotain';
+import { EOF, type ParserMethod } from 'chevrotain';
 import type { Act, CardDeed, Cards, Change, Who } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { pickOf } from '../cards/phrase.ts';
 import { unlike } from '../cards/unlike.ts';
 import { AllowanceParser } from './allowances.ts';
+import { again } from './stats.ts';
 
 /** Whom or what the last clause was about, for a clause that does not say it again. */
 type Subject =
@@ -68,13 +69,41 @@ export abstract class SubjectParser extends AllowanceParser {
 
   /** "its attack becomes 500", "this card's attack is doubled". */
   protected valuesBecome = this.RULE('valuesBecome', (out: Act[]) => {
-    const { cards, stat } = this.SUBRULE(this.values);
     this.ACTION(() => {
+      this.takesBase = true;
+      this.saidBase = false;
+    });
+    const { cards, stat } = this.SUBRULE(this.values);
+    const base = this.ACTION(() => (this.saidBase ? ({ base: true } as const) : {}));
+    this.ACTION(() => {
+      this.takesBase = false;
       this.subject = { cards };
     });
     const change = this.SUBRULE(this.newState);
-    this.ACTION(() => out.push({ do: 'stat', cards, stat, change }));
+    const second = this.OPTION({
+      GATE: () => stat === 'attack and defense' && this.secondValueAt(),
+      DEF: () => {
+        this.CONSUME(T.And);
+        return this.SUBRULE(this.number);
+      },
+    });
+    this.ACTION(() => {
+      if (base.base && change.op !== 'become') this.refuse('say what it becomes');
+      const same = second === undefined || (change.op === 'become' && change.amount === second);
+      if (same) out.push({ do: 'stat', cards, stat, change, ...base });
+      else {
+        const defense = { op: 'become', amount: second } as const;
+        out.push({ do: 'stat', cards, stat: 'attack', change, ...base });
+        out.push({ do: 'stat', cards: again(cards), stat: 'defense', change: defense, ...base });
+      }
+    });
   });
+
+  /** "become 500 and 400": of attack and defense. */
+  private secondValueAt(): boolean {
+    if (!this.at(0, T.Number) || !this.ahead(T.And, T.Number)) return false;
+    return this.at(3, EOF, T.Stop, T.Comma, T.ThisTurn, T.Until, T.While, T.For);
+  }
 
   /** "becomes 500", "is doubled", "equals its rank". */
   private newState: ParserMethod<[], Change> = this.oneOf<Change>('newState', [

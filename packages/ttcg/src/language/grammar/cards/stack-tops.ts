@@ -49,7 +49,7 @@ export abstract class StackTopParser extends AmongParser {
   protected stackTop: ParserMethod<[slot: Slot, keep: Kept], Pick> = this.RULE(
     'stackTop',
     (slot: Slot, keep: Kept) => {
-      this.CONSUME(T.StackTop);
+      const token = this.CONSUME(T.StackTop);
       const kind = this.OPTION({
         GATE: () => this.at(1, T.Of) && this.kindAt(2),
         DEF: () => {
@@ -66,11 +66,19 @@ export abstract class StackTopParser extends AmongParser {
         const card: Draft = settle(phrase, slot, this.doer);
         if (slot !== 'field' && !card.place) card.place = 'field';
         if (card.place && card.place !== 'field') this.refuse('stacks lie on the field');
-        this.chosenHere = this.chosenOnField = true;
         this.firstHere ??= 'pick';
         this.lastKind = card;
+        if (OF_EACH.test(token.image)) {
+          // Only units have attack and defense to gain.
+          const gains = this.at(1, T.Gain, T.Lose) && this.at(3, T.Attack, T.Defense);
+          return pickOf('all', gains ? { ...card, noun: 'unit' } : card);
+        }
+        this.chosenHere = this.chosenOnField = true;
         return pickOf({ n: 1 }, card, phrase.by);
       });
     },
   );
 }
+
+/** "The active card of each stack", rather than of one. */
+const OF_EACH = / of (each|every|all) /i;

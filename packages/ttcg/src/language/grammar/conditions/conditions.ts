@@ -30,7 +30,11 @@ export abstract class ConditionParser extends ComparisonParser {
           this.word(T.Or, 'any'),
         ]);
         this.OPTION2(() =>
-          this.OR2([{ ALT: () => this.CONSUME(T.If) }, { ALT: () => this.CONSUME(T.While) }]),
+          this.OR2([
+            { ALT: () => this.CONSUME(T.If) },
+            { ALT: () => this.CONSUME(T.While) },
+            { GATE: () => this.comes, ALT: () => this.CONSUME(T.When) },
+          ]),
         );
         this.ACTION(() => {
           word = joint;
@@ -44,6 +48,9 @@ export abstract class ConditionParser extends ComparisonParser {
       return this.joined(parts, word, joints);
     });
   });
+
+  /** Whether what is read is waited for until it is so: "when ... and when ...". */
+  protected comes = false;
 
   /** Whether the sentence says "unless". */
   protected saysUnless = false;
@@ -78,7 +85,7 @@ export abstract class ConditionParser extends ComparisonParser {
     if (!this.at(k, T.And, T.But, T.Or)) return false;
     const joint = this.at(k, T.Or) ? 'any' : 'all';
     if (word !== '' && word !== joint) return false;
-    if (this.at(k + 1, T.If, T.While)) return true;
+    if (this.at(k + 1, T.If, T.While) || (this.comes && this.at(k + 1, T.When))) return true;
     return k === 1 && this.conditionAt(2);
   }
 

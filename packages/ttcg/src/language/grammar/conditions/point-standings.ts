@@ -8,9 +8,10 @@ export type Standing = Compared['than'];
 
 /** How the points of the players stand. */
 export abstract class PointStandingParser extends TestParser {
-  protected ownPointsAt(): boolean {
-    const length = this.whoseAt(1);
-    return length > 0 && this.at(length + 1, T.Point) && this.at(length + 2, T.Is);
+  protected ownPointsAt(from = 1): boolean {
+    const length = this.whoseAt(from);
+    const k = from + length;
+    return length > 0 && this.at(k, T.Point) && this.at(k + 1, T.Is);
   }
 
   /** "your points are 10 or fewer", "your points are lower than your opponent's". */

@@ -10,10 +10,11 @@ import { negated, type Positive, type Simple } from './tests.ts';
 /** How the points and the piles of a player stand. */
 export abstract class StandingParser extends PointStandingParser {
   /** "your hand is empty", "your side of the field is empty". */
-  protected emptyAt(): boolean {
-    const length = this.whoseAt(1);
+  protected emptyAt(from = 1): boolean {
+    const length = this.whoseAt(from);
     if (length === 0) return false;
-    const k = length + (this.at(length + 1, T.Side) ? 5 : 2);
+    const place = from + length;
+    const k = place + (this.at(place, T.Side) ? 4 : 1);
     return this.at(k, T.Is) && this.at(k + 1, T.Empty);
   }
 
@@ -119,9 +120,9 @@ export abstract class StandingParser extends PointStandingParser {
   }
 
   /** "all of your units are tapped", "each unit you control is a dragon": none is not. */
-  protected allAreAt(): boolean {
-    if (!this.at(1, T.All, T.Each)) return false;
-    for (let k = 2; ; k++) {
+  protected allAreAt(from = 1): boolean {
+    if (!this.at(from, T.All, T.Each)) return false;
+    for (let k = from + 1; ; k++) {
       if (this.at(k, T.Is)) return !this.at(k + 1, T.Done, T.Sent);
       if (this.at(k, EOF, T.Stop, T.Comma, T.Was, T.Has, CATEGORY.verb)) return false;
     }
@@ -143,10 +144,11 @@ export abstract class StandingParser extends PointStandingParser {
   });
 
   /** "your deck has 10 or fewer cards", "your hand does not contain a spell". */
-  protected pileHoldsAt(): boolean {
-    const length = this.whoseAt(1);
-    if (length === 0 || !this.at(length + 1, T.Hand, T.Deck, T.DiscardPile)) return false;
-    return this.at(this.at(length + 2, T.DoNot) ? length + 3 : length + 2, T.Has, T.Contain);
+  protected pileHoldsAt(from = 1): boolean {
+    const length = this.whoseAt(from);
+    const k = from + length;
+    if (length === 0 || !this.at(k, T.Hand, T.Deck, T.DiscardPile)) return false;
+    return this.at(this.at(k + 1, T.DoNot) ? k + 2 : k + 1, T.Has, T.Contain);
   }
 
   protected pileHolds = this.RULE('pileHolds', (parts: Simple[]) => {
@@ -208,9 +210,9 @@ export abstract class StandingParser extends PointStandingParser {
   );
 
   /** "this is the only unit you control", "this card is your only unit". */
-  protected onlyOneAt(): boolean {
-    if (!this.at(1, T.This)) return false;
-    const k = this.nounAt(2) ? 3 : 2;
+  protected onlyOneAt(from = 1): boolean {
+    if (!this.at(from, T.This)) return false;
+    const k = this.nounAt(from + 1) ? from + 2 : from + 1;
     return this.at(k, T.Is) && this.at(k + 1, T.The, T.Your) && this.at(k + 2, T.Only);
   }
 
@@ -234,9 +236,10 @@ export abstract class StandingParser extends PointStandingParser {
   });
 
   /** "an enemy unit has 500 or more attack": there is such a unit. */
-  protected oneHasAt(): boolean {
-    if (!this.at(1, T.A, T.Another, T.Any) && !this.ahead(T.Number, T.Of)) return false;
-    let k = 2;
+  protected oneHasAt(from = 1): boolean {
+    const oneOf = this.at(from, T.Number) && this.at(from + 1, T.Of);
+    if (!this.at(from, T.A, T.Another, T.Any) && !oneOf) return false;
+    let k = from + 1;
     while (!this.at(k, T.Has)) {
       if (this.at(k, EOF, ...NO_HOLDER, CATEGORY.verb)) return false;
       k++;
