@@ -1,4 +1,4 @@
-import { EOF, type IToken, type ParserMethod } from 'chevrotain';
+import { EOF, type ParserMethod } from 'chevrotain';
 import type { Act, CardDeed, CardFilter, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
@@ -213,25 +213,6 @@ export abstract class PredicateParser extends UncountedParser {
     });
   });
 
-  /** "tapped, destroyed or targeted": the one between. */
-  private listedDeedAt(): boolean {
-    return this.at(1, T.Comma) && this.at(2, CATEGORY.done) && this.at(3, T.Or, T.Comma);
-  }
-
-  /** "destroyed by spells or in battle": in another way as well. */
-  private otherCauseAt(): boolean {
-    return this.at(2, T.InBattle) || (this.at(2, T.By) && !this.at(3, T.Gerund));
-  }
-
-  private otherCause: ParserMethod<[from: CardDeed], { from: CardDeed; by?: CardFilter }> =
-    this.RULE('otherCause', (from: CardDeed) => {
-      const deed = this.SUBRULE(this.causeOf, { ARGS: ['destroyed'] });
-      this.ACTION(() => {
-        if (!from.startsWith('be destroyed ')) this.refuse('say each by itself');
-      });
-      return deed;
-    });
-
   /** "or activate effects", "or activate its effects". */
   private alsoActivatesAt(): boolean {
     const k = this.at(3, CATEGORY.its) ? 4 : 3;
@@ -252,48 +233,6 @@ export abstract class PredicateParser extends UncountedParser {
     this.refuse('only all units of a kind can be kept from attacking some cards');
     return { noun: 'unit' };
   }
-
-  /** After "cannot be destroyed or": "targeted", "returned to the hand by spells"; by what is said of all. */
-  private alsoSuffered: ParserMethod<
-    [out: Act[], start: number],
-    { from: CardDeed; by?: CardFilter }
-  > = this.RULE('alsoSuffered', (out: Act[], start: number) => {
-    const done = this.ACTION(() => this.LA(1));
-    const deed = this.SUBRULE(this.suffered);
-    this.ACTION(() => {
-      const bare = this.LA(0) === done || deed.from === 'be returned to the hand';
-      const caused = this.saysBySince(done);
-      if ((!caused && !bare) || (caused && deed.from === 'be attacked'))
-        this.refuse('say each by itself');
-      for (let i = start; i < out.length; i++) {
-        const before = out[i];
-        if (before?.do !== 'forbid') continue;
-        const kept = caused ? keptBy(before, deed.by) : before.from.startsWith('be ') && before;
-        if (!kept) this.refuse('say each by itself');
-        else out[i] = kept;
-      }
-    });
-    return deed;
-  });
-
-  /** Whether "by" was said after a word. */
-  private saysBySince(word: IToken): boolean {
-    for (let k = 0; this.LA(-k) !== word; k++) if (this.at(-k, T.By)) return true;
-    return false;
-  }
-
-  /** "untaps at the start of each turn": of the cards themselves, with nothing that they untap. */
-  protected turnsAt(k = 1): boolean {
-    return (
-      this.at(k, T.Tap, T.Untap) &&
-      this.at(k + 1, EOF, T.Stop, T.Comma, T.And, T.Then, T.At, T.When, T.If, T.Instead)
-    );
-  }
-
-  private turning = this.RULE('turning', (out: Act[], cards: Cards) => {
-    const verb = this.OR<'tap' | 'untap'>([this.word(T.Tap, 'tap'), this.word(T.Untap, 'untap')]);
-    this.ACTION(() => out.push({ do: verb, cards }));
-  });
 
   /** "does not untap": it cannot be untapped. */
   private notUntapping = this.RULE('notUntapping', (out: Act[], cards: Cards) => {
@@ -393,18 +332,4 @@ export abstract class PredicateParser extends UncountedParser {
     if (!this.at(k, T.Gain, T.Lose, T.Become, T.Get, T.Enter, T.Cost, T.Yield)) return false;
     return form === 's' || isPlural(cards) || cards.the === 'that';
   }
-}
-
-type Forbid = Extract<Act, { do: 'forbid' }>;
-
-/** "destroyed or returned to the hand by spells": what was said without a cause, with it. */
-function keptBy({ from, ...act }: Forbid, by: CardFilter | undefined): Forbid | undefined {
-  if (act.by) return undefined;
-  const limit = by && { by };
-  if (from === 'be destroyed') return { ...act, from: 'be destroyed by effects', ...limit };
-  if (from === 'be targeted' || from === 'be returned to the hand')
-    return { ...act, from, ...limit };
-  if (from === 'be tapped' || from === 'be untapped')
-    return { ...act, from, by: by ?? { noun: 'card' } };
-  return undefined;
 }
