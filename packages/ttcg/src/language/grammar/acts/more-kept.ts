@@ -52,19 +52,6 @@ export abstract class MoreKeptParser extends CardDeedParser {
     for (let k = 0; this.LA(-k) !== word; k++) if (this.at(-k, T.By)) return true;
     return false;
   }
-
-  /** "untaps at the start of each turn": of the cards themselves, with nothing that they untap. */
-  protected turnsAt(k = 1): boolean {
-    return (
-      this.at(k, T.Tap, T.Untap) &&
-      this.at(k + 1, EOF, T.Stop, T.Comma, T.And, T.Then, T.At, T.When, T.If, T.Instead)
-    );
-  }
-
-  protected turning = this.RULE('turning', (out: Act[], cards: Cards) => {
-    const verb = this.OR<'tap' | 'untap'>([this.word(T.Tap, 'tap'), this.word(T.Untap, 'untap')]);
-    this.ACTION(() => out.push({ do: verb, cards }));
-  });
 }
 
 type Forbid = Extract<Act, { do: 'forbid' }>;

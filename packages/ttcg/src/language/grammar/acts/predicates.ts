@@ -1,5 +1,5 @@
-import { EOF, type ParserMethod } from 'chevrotain';
-import type { Act, CardDeed, CardFilter, Cards } from '../../tree/tree.ts';
+import { EOF } from 'chevrotain';
+import type { Act, CardFilter, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
 import { again } from './stats.ts';
@@ -233,6 +233,19 @@ export abstract class PredicateParser extends UncountedParser {
     this.refuse('only all units of a kind can be kept from attacking some cards');
     return { noun: 'unit' };
   }
+
+  /** "untaps at the start of each turn": of the cards themselves, with nothing that they untap. */
+  protected turnsAt(k = 1): boolean {
+    return (
+      this.at(k, T.Tap, T.Untap) &&
+      this.at(k + 1, EOF, T.Stop, T.Comma, T.And, T.Then, T.At, T.When, T.If, T.Instead)
+    );
+  }
+
+  private turning = this.RULE('turning', (out: Act[], cards: Cards) => {
+    const verb = this.OR<'tap' | 'untap'>([this.word(T.Tap, 'tap'), this.word(T.Untap, 'untap')]);
+    this.ACTION(() => out.push({ do: verb, cards }));
+  });
 
   /** "does not untap": it cannot be untapped. */
   private notUntapping = this.RULE('notUntapping', (out: Act[], cards: Cards) => {
