@@ -16,7 +16,7 @@ export function effectTypeOf(effect: Effect): EffectType {
   const acts = everyAct(effect);
   // It must be so before its card could be used.
   if (!effect.when && acts.some(entersTappedItself)) return 'passive';
-  if (isPriceOfAll(effect)) return 'passive';
+  if (isPriceOfAll(effect) || (!effect.when && acts.some(divertsAlways))) return 'passive';
   if (answers(effect, acts, 'counter')) return 'counter';
   if (acts.some(equipsItself) || speaksOfEquippedUnit(effect)) return 'equip';
   switch (effect.when?.at) {
@@ -50,6 +50,9 @@ const equipsItself = (act: Act): boolean => act.do === 'equip' && act.card.the !
 
 const entersTappedItself = (act: Act): boolean =>
   (act.do === 'enterTapped' || act.do === 'price') && act.cards.the === 'this';
+
+/** "... go to their owners' hands instead", for no time that is said: as what would happen (R-T31). */
+const divertsAlways = (act: Act): boolean => act.do === 'divert' && !act.for;
 
 /** R-T182. "When one of your units is destroyed, you lose no points.": it sets nothing off, and is not used. */
 function isPriceOfAll({ when, during, limit, sentences }: Effect): boolean {

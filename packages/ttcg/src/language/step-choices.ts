@@ -26,6 +26,7 @@ const LASTING: readonly Act['do'][] = [
   'openDraws',
   'allot',
   'scalePoints',
+  'divert',
 ];
 
 /** Whether what an act does stays until something ends it that the text does not name. */

@@ -59,6 +59,7 @@ function randomWould(random: Random): Would {
           'play',
           'rank up',
           'take control of',
+          'equip',
         ]),
         card,
       };

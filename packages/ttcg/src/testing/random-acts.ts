@@ -6,6 +6,7 @@ import {
   randomAllowance,
   randomBar,
   randomCounter,
+  randomDivert,
   randomForbid,
   randomImmunity,
   randomWard,
@@ -141,6 +142,7 @@ const MAKE: Making = {
   },
   points: (random) => ({ do: 'points', who: one(random, WHO), change: randomChange(random, 1) }),
   stake: (random) => ({ do: 'stake', who: one(random, SIDES) }),
+  divert: randomDivert,
   scalePoints: (random) => ({
     do: 'scalePoints',
     ...one(random, [
@@ -335,6 +337,7 @@ const UNDECIDED: ReadonlySet<string> = new Set([
   'limitPlays',
   'allowUse',
   'scalePoints',
+  'divert',
   'allot',
   'points',
   'skip',

@@ -25,6 +25,14 @@ export function randomCounter(random: Random): Of<'counter'> {
   const what = one(random, ['effect', 'attack', 'play'] as const);
   const kind = () => randomFilter(random, speakingOf('anywhere'));
   const target = () => (chance(random, 2) ? ('this' as const) : kind());
+  if (chance(random, 8))
+    return {
+      do: 'counter',
+      what: 'effect',
+      ...maybe(random, 2, 'of', () => randomMaker(random)),
+      ...maybe(random, 4, 'targeting', target),
+      all: true,
+    };
   return {
     do: 'counter',
     what,
@@ -42,6 +50,26 @@ export function randomWard(random: Random): Of<'ward'> {
     ? { do: 'ward', what, of: kind(), all, ...maybe(random, 1, 'for', () => 'this turn' as const) }
     : { do: 'ward', what, ...maybe(random, 2, 'of', kind), ...lasting(random) };
 }
+
+/** Where cards go instead of the discard pile. */
+export function randomDivert(random: Random): Of<'divert'> {
+  const as = one(random, ['destroyed', 'discarded', 'milled'] as const);
+  return {
+    do: 'divert',
+    of: { noun: one(random, ['card', 'unit', 'spell'] as const), ...sideOf(random) },
+    ...one(random, [{}, { as }, { as, byThis: true as const }]),
+    to: one(random, [
+      { zone: 'hand' },
+      { zone: 'deck' },
+      { zone: 'deck', at: 'top' },
+      { zone: 'deck', at: 'bottom' },
+    ] as const),
+    ...lasting(random),
+  };
+}
+
+const sideOf = (random: Random) =>
+  maybe(random, 2, 'whose', () => one(random, ['your', 'opponent'] as const));
 
 export function randomForbid(random: Random): Of<'forbid'> {
   const from = one(random, CARD_DEEDS);

@@ -1,6 +1,6 @@
 import { below, type Random } from '@cardscape/kernel';
 import type { Event, Period } from '../language/tree/tree.ts';
-import { chance, one } from './random-cards.ts';
+import { chance, maybe, one } from './random-cards.ts';
 
 const DOERS = ['you', 'opponent', 'any'] as const;
 const PHASES = ['draw phase', 'main phase', 'battle phase'] as const;
@@ -15,7 +15,7 @@ export function randomPlainEvent(random: Random): Event {
       return { what: 'skips', who: one(random, DOERS), part };
     }
     default:
-      return { what: 'chainResolves' };
+      return { what: 'chainResolves', ...maybe(random, 2, 'least', () => 2 + below(random, 3)) };
   }
 }
 

@@ -85,16 +85,22 @@ const randomLimit = (random: Random): Limit => ({
   per: one(random, ['turn', 'turn', 'game'] as const),
 });
 
+/** What would happen; before a chain would resolve, it is answered. */
+function randomWouldTrigger(random: Random, told: Told): Trigger {
+  const { event, or } = told;
+  if (event.what === 'chainResolves')
+    return { at: 'event', word: 'when', event: { ...event, before: true } };
+  const first = maybe(random, 4, 'first', () => true as const);
+  if (or?.some(({ what }) => what === 'chainResolves')) return { at: 'would', event, ...first };
+  return { at: 'would', ...told, ...first };
+}
+
 function randomTrigger(random: Random): Trigger {
   switch (below(random, 6)) {
     case 0:
       if (chance(random, 6))
         return { at: 'would', event: { what: 'draws', who: 'you', empty: true } };
-      return {
-        at: 'would',
-        ...sometimesEither(random, randomEvent(random)),
-        ...maybe(random, 4, 'first', () => true as const),
-      };
+      return randomWouldTrigger(random, sometimesEither(random, randomEvent(random)));
     case 1:
       return { at: one(random, ['start', 'end'] as const), of: randomPeriod(random, false) };
     case 2:

@@ -195,7 +195,7 @@ function checkBefore(checked: Case): void {
   checked.complain(`"before ${words}": nothing comes before that; say "${say}".`);
 }
 
-const ANSWERS: readonly Act['do'][] = ['counter', 'redirect', 'forbid', 'bar', 'immune'];
+const ANSWERS: readonly Act['do'][] = ['counter', 'ward', 'redirect', 'forbid', 'bar', 'immune'];
 
 /** What the type of the effect asks of its text. */
 function checkType(checked: Case): void {

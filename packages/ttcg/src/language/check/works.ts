@@ -68,6 +68,8 @@ function checkOwnEvents(checked: Case): void {
   const answers = type === 'counter' || type === 'pulse';
   if (answers && when.word === 'after')
     checked.complain(`A ${type} effect answers what is announced: say "when", not "after".`);
+  if (when.event.what === 'chainResolves' && when.event.before && !answers)
+    checked.complain('"a chain would resolve": only counter and pulse effects answer it.');
   if (!('card' in when.event) || when.event.card !== 'this') return;
   const { what } = when.event;
   const say = (why: string) =>

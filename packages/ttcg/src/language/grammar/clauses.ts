@@ -146,6 +146,7 @@ export abstract class ClauseParser extends ChosenFirstParser {
       this.handLimitAt(k) ||
       this.handLimitsAt(k) ||
       this.onlyTheseAt(k) ||
+      this.divertAt(k) ||
       this.playerAt(k) ||
       this.cardsAt(k) ||
       this.pointsAt(k) ||
@@ -169,6 +170,14 @@ export abstract class ClauseParser extends ChosenFirstParser {
     {
       GATE: () => this.same === 'who',
       ALT: () => this.SUBRULE(this.playerAct, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.divertAt(),
+      ALT: () => this.SUBRULE(this.diverting, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.itIsCounteredAt(),
+      ALT: () => this.SUBRULE(this.itIsCountered, { ARGS: [this.target] }),
     },
     {
       GATE: () => this.handLimitAt(1),

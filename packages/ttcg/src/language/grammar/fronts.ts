@@ -1,8 +1,10 @@
 import type { ParserMethod } from 'chevrotain';
 import { saidOfEach } from '../tree/each-player.ts';
+import { effectBehind, isDoneToCard } from '../tree/effect-behind.ts';
 import { isOfAnother, otherCardOf } from '../tree/event-cards.ts';
 import { hasLeftField } from '../tree/leaving.ts';
 import { isOfTwo } from '../tree/this-card.ts';
+import { eventsOf } from '../tree/told.ts';
 import type {
   Act,
   Duration,
@@ -14,7 +16,7 @@ import type {
   TriggerWord,
 } from '../tree/tree.ts';
 import { answerTo, isCovered, isOnField } from '../tree/triggers.ts';
-import { T } from '../words/tokens.ts';
+import { CATEGORY, T } from '../words/tokens.ts';
 import { BecomingParser } from './becoming.ts';
 
 type EventTrigger = Extract<Trigger, { at: 'event' }>;
@@ -218,6 +220,26 @@ export abstract class FrontParser extends BecomingParser {
     if (event.what === 'rankedUp' && event.card === 'this' && event.into) this.thatIs = 'cover';
   }
 
+  protected answerEffectBehind(): void {
+    const { when } = this.effect;
+    if (!when || !('event' in when) || (when.at === 'event' && when.nth !== undefined)) return;
+    const [event, ...or] = eventsOf(when).flatMap((one) => effectBehind(one) ?? []);
+    if (!event || or.length < (when.or?.length ?? 0)) return;
+    // "It" would be the card of the effect then, and no longer the one that it is done to.
+    if (eventsOf(when).some(isDoneToCard) && this.pointsBackAhead())
+      this.refuse('it is not clear which card is meant after that');
+    const word = when.at === 'event' ? when.word : 'when';
+    this.effect.when = { at: 'event', word, event, ...(or.length > 0 && { or }) };
+    this.event = event;
+    this.answers = 'effect';
+    this.replaced = undefined;
+  }
+
+  /** Whether something is said of "it" or "that card" in the rest of the text. */
+  private pointsBackAhead(): boolean {
+    return [T.It, T.That, T.Them, CATEGORY.its].some((word) => this.before(word));
+  }
+
   /** How long the event that was just read is watched for. */
   protected time: Duration | undefined;
 
@@ -253,6 +275,8 @@ export abstract class FrontParser extends BecomingParser {
       // "After this card has attacked": there the past says no more than the word.
       if (tense === 'past' && at !== 'after') this.refuse('a trigger is told in the present');
       if (tense !== 'would') return { at: 'event', word: at, ...told };
+      if (told.event.what === 'chainResolves')
+        return { at: 'event', word: 'when', ...told, event: { ...told.event, before: true } };
       return at === 'before' ? { at: 'would', ...told, first: true } : { at: 'would', ...told };
     });
   });

@@ -66,6 +66,7 @@ const RULES: ReadonlySet<string> = new Set<Act['do']>([
   'lure',
   'compel',
   'scalePoints',
+  'divert',
 ]);
 
 /** What changes cards from then on, where no time is said. */

@@ -1,4 +1,4 @@
-import type { Acting, CardFilter, Would } from '../tree/tree.ts';
+import type { Act, Acting, CardFilter, Would } from '../tree/tree.ts';
 import { anyOf, noneOf, oneOf, type Speech } from './filter.ts';
 import { sideOf } from './sides.ts';
 import { joined } from './words.ts';
@@ -42,6 +42,8 @@ function wouldPhrase(would: Would, speech: Speech): string {
       return `${would.to === 'hand' ? 'return' : 'send'} ${worked(would.card, speech)} to the ${PILES[would.to]}`;
     case 'change':
       return `change the ${would.stat} of ${worked(would.card, speech)}`;
+    case 'equip':
+      return `equip a card to ${worked(would.card, speech)}`;
     case 'prevent':
       return `prevent an ${would.what}`;
     case 'draw':
@@ -62,3 +64,13 @@ const PILES = { hand: 'hand', deck: 'deck', discard: 'discard pile' } as const;
 
 const worked = (card: 'this' | CardFilter, speech: Speech): string =>
   card === 'this' ? 'this card' : oneOf(card, 'anywhere', speech);
+
+/** "all other effects in the chain", "all normal effects of cards your opponent controls in the chain". */
+export const allInChain = ({ of, targeting }: Countering, speech: Speech): string =>
+  joined(
+    of ? `all ${effectsOf(of, speech)}` : 'all other effects',
+    targeting && `that target ${worked(targeting, speech)}`,
+    'in the chain',
+  );
+
+type Countering = Extract<Act, { do: 'counter' }>;

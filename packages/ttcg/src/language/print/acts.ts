@@ -1,12 +1,13 @@
 import { isRoundedUp } from '../tree/round-up.ts';
 import type { Action, CardFilter, Cards, Count, Duration, EffectType } from '../tree/tree.ts';
-import { effectOf, effectsOf } from './acting.ts';
+import { allInChain, effectOf, effectsOf } from './acting.ts';
 import { amountOfThings, forEach } from './amounts.ts';
 import { allowsUse, forbids, wards } from './bans.ts';
 import { bars } from './bars.ts';
 import { areSeveral, cardsObject, isRate } from './cards.ts';
 import { becomes, changesPoints, changesStat, NOTHING, statOfCards, swaps } from './changes.ts';
 import { type Clause, cardsAsSubject, player } from './clauses.ts';
+import { diverts } from './diverts.ts';
 import { doer, does, handOf, lasting, you } from './does.ts';
 import { anyOf, oneOf, refObject, type Speech } from './filter.ts';
 import { FREEDOMS } from './freedoms.ts';
@@ -115,6 +116,8 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       const points = joined(`the points ${words} ${verb}`, through, by);
       return lasts(does(you(speech), action.how, points));
     }
+    case 'divert':
+      return lasts(diverts(action, speech));
     case 'openHand':
       return lasts(
         does(
@@ -178,6 +181,7 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
     case 'copyStats':
       return lasts(does(you(speech), 'copy', statOfCards(action.cards, action.stat, speech)));
     case 'counter':
+      if (action.all) return does(you(speech), 'counter', allInChain(action, speech));
       return does(
         you(speech),
         'counter',

@@ -11,7 +11,7 @@ import { actingPhrase, effectOf, styledEffect } from './acting.ts';
 import { anyOf, noneOf, oneOf, type Speech } from './filter.ts';
 import { isReader, sideOf } from './sides.ts';
 import { periodPhrase } from './times.ts';
-import { joined, thirdPerson } from './words.ts';
+import { inWords, joined, thirdPerson } from './words.ts';
 
 /** "is destroyed", "would be destroyed", "was destroyed", "was not destroyed". */
 export type Tense = 'present' | 'would' | 'past' | 'not past';
@@ -133,7 +133,11 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
     case 'skips':
       return joined(deed(event.who, 'skip', 'skipped', tense, speech), `a ${event.part}`);
     case 'chainResolves':
-      return joined('a chain', active('resolve', 'resolved', tense));
+      return joined(
+        'a chain',
+        event.least !== undefined && `of ${inWords(event.least)} or more effects`,
+        active('resolve', 'resolved', event.before ? 'would' : tense),
+      );
     case 'destroys':
       return joined(
         one(event.card),

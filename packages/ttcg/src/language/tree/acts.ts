@@ -155,6 +155,24 @@ export type Action =
       };
       readonly for?: Duration;
     }
+  /**
+   * "destroyed units that would be sent to the discard pile go to the bottom of their owners' decks instead": what
+   * befalls them is not replaced, only where they come to lie (R-T211).
+   */
+  | {
+      readonly do: 'divert';
+      /** Never where they lie. */
+      readonly of: CardFilter;
+      /** Only those to which that happens; absent: however they get there. */
+      readonly as?: 'destroyed' | 'discarded' | 'milled';
+      /** "by this card": always with `as`. */
+      readonly byThis?: true;
+      /** Always their owner's. */
+      readonly to:
+        | { readonly zone: 'hand' }
+        | { readonly zone: 'deck'; readonly at?: 'top' | 'bottom' };
+      readonly for?: Duration;
+    }
   | { readonly do: 'exchange'; readonly what: 'points' | 'hands' | 'decks' }
   /** "your opponent plays with their hand revealed". */
   | {
@@ -214,6 +232,8 @@ export type Action =
       readonly of?: CardFilter;
       /** "that targets this card", "that targets a warrior you control"; only of effects and attacks. */
       readonly targeting?: 'this' | CardFilter;
+      /** "all effects in the chain": of whoever they are, if it does not say; only of effects. */
+      readonly all?: true;
     }
   | {
       readonly do: 'redirect';

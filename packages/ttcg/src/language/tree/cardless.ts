@@ -5,6 +5,7 @@ export const CARDLESS: readonly Act['do'][] = [
   'points',
   'stake',
   'scalePoints',
+  'divert',
   'nothing',
   'skip',
   'shuffle',

@@ -80,7 +80,13 @@ type EventBody =
   /** "a player skips a phase", "you skip a turn". */
   | { readonly what: 'skips'; readonly who: Doer; readonly part: 'phase' | 'turn' | Phase }
   /** "a chain resolves": of two or more things (R-T151). */
-  | { readonly what: 'chainResolves' };
+  | {
+      readonly what: 'chainResolves';
+      /** "of three or more effects"; at least 2. */
+      readonly least?: number;
+      /** "would resolve": before it does, and only of what answers it (R-T212). */
+      readonly before?: true;
+    };
 
 /** What brings it about that points are lost: each point has one of these causes (R-T185). */
 export type PointCause = 'effect' | 'direct attack' | 'destruction' | 'empty deck';

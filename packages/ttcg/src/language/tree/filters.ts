@@ -171,7 +171,9 @@ export type CardWork =
   | 'move'
   | 'play'
   | 'rank up'
-  | 'take control of';
+  | 'take control of'
+  /** "equip a card to a unit": of the unit that it is done to. */
+  | 'equip';
 
 /** What effects make players do. */
 export type PlayerWork = 'draw' | 'discard' | 'mill' | 'search' | 'gain points' | 'lose points';

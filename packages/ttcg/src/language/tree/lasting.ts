@@ -33,6 +33,7 @@ const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
   'openDraws',
   'allot',
   'scalePoints',
+  'divert',
   'ward',
   'skipAttack',
   'fightWith',

@@ -106,5 +106,6 @@ const LASTING = new Set<Act['do']>([
   'openDraws',
   'allot',
   'scalePoints',
+  'divert',
   'fightWith',
 ]);

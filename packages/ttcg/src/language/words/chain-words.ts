@@ -6,6 +6,8 @@ export const CHAIN_WORDS = {
   ChainEnd:
     'at the end of the chain, at the end of this chain, at the end of that chain, when the chain ends, after the chain ends, when the chain is over, after the chain has resolved, after the chain resolves',
   PartOfChain: 'part of a chain, part of the chain, part of any chain',
+  ThisChain:
+    'in this chain, in that chain, on the chain, on this chain, of this chain, of that chain, of the chain',
   InChain: 'in a chain, in the chain, in response to another action, as part of a chain',
   AnyTime: 'at any time, at all times',
   OnlySuch: 'instead of any other card, instead of another card, instead of any card',

@@ -2,9 +2,13 @@ import { resolveRef } from '@cardscape/kernel';
 import type { Act, WhichEffect } from '../../language/tree/tree.ts';
 import { isRunnable } from '../book/runnable.ts';
 import { byEffect } from '../chain/cause.ts';
-import { aimedAtField, findCountered, findRedirected } from '../chain/chain-search.ts';
-import { happen } from '../chain/happen.ts';
-import { happening } from '../chain/happening.ts';
+import {
+  aimedAtField,
+  allCountered,
+  findCountered,
+  findRedirected,
+} from '../chain/chain-search.ts';
+import { counterLink } from '../chain/counter-link.ts';
 import { controllerOf, refsTo, scopeOf } from '../position/duel.ts';
 import { shown } from '../resolve/deeds.ts';
 import type { Doing } from '../resolve/doing.ts';
@@ -16,18 +20,12 @@ type Of<Do extends Act['do']> = Extract<Act, { do: Do }>;
 type Work = Extract<Act, { do: 'activate' | 'copy' }>;
 
 export function counter({ duel, link }: Doing, act: Of<'counter'>): boolean {
-  const found = findCountered(duel, scopeOf(link), act);
-  if (!found) return false;
-  found.countered = true;
-  link.that = [found.card];
-  duel.log?.push({
-    type: 'countered',
-    seat: found.seat,
-    kind: found.kind,
-    subject: shown(duel, found.card.card),
-    ...(found.effect >= 0 && { effect: found.effect }),
-  });
-  happen(duel, happening('countered', found.seat, found.card, byEffect(link)));
+  const found = act.all
+    ? allCountered(duel, scopeOf(link), act)
+    : [findCountered(duel, scopeOf(link), act)].filter((one) => one !== undefined);
+  if (found.length === 0) return false;
+  link.that = found.map(({ card }) => card);
+  for (const one of found) counterLink(duel, one, byEffect(link));
   return true;
 }
 

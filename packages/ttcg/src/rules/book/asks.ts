@@ -1,7 +1,7 @@
 import { causeCardOf } from '../../language/tree/event-cards.ts';
 import { eventsOf, type Told } from '../../language/tree/told.ts';
 import type { CardFilter, CardState, Effect, EffectType, Event } from '../../language/tree/tree.ts';
-import { visit } from '../../language/tree/walk.ts';
+import { everyAct, visit } from '../../language/tree/walk.ts';
 import type { HappeningKind } from '../chain/happening.ts';
 import { kindOf, type Program } from './program.ts';
 
@@ -29,6 +29,8 @@ export interface Asks {
   readonly times: boolean;
   /** What is told only where a text waits for it. */
   readonly seldom: ReadonlySet<HappeningKind>;
+  /** Do cards go elsewhere than to the discard pile? */
+  readonly diverts: boolean;
   /** Does it tell effects apart: by their type, what they would do or what they answer? */
   readonly effects: boolean;
 }
@@ -42,10 +44,12 @@ export function asksAmong(all: readonly Asks[]): Asks {
   let [left, own, copies] = [false, false, false];
   const seldom = new Set<HappeningKind>();
   let [numbers, stack, lay, times, effects, because] = [false, false, false, false, false, false];
+  let diverts = false;
   for (const asks of all) {
     copies ||= asks.copies;
     effects ||= asks.effects;
     because ||= asks.because;
+    diverts ||= asks.diverts;
     times ||= asks.times;
     for (const kind of asks.seldom) seldom.add(kind);
     if (asks.isNothing) continue;
@@ -61,7 +65,7 @@ export function asksAmong(all: readonly Asks[]): Asks {
   }
   const isNothing = !left && !own && before.size + later.size === 0;
   const was = { left, own, copies, before, later, past, states, numbers, stack, lay };
-  return { isNothing, ...was, times, seldom, effects, because };
+  return { isNothing, ...was, times, seldom, effects, because, diverts };
 }
 
 /** What the text of an effect can ask. */
@@ -74,6 +78,7 @@ export function asksIn({ effect, type, standing }: Program): Asks {
     left: others || events.some(isOfLeft),
     own,
     copies,
+    diverts: diverts(effect),
     because: JSON.stringify(effect).includes('"because"'),
     before: changingIn(events.filter(({ what }) => CHANGING.has(what) || isAfter(effect, what))),
     later: new Set([...changingIn(laterIn(effect, type)), ...past]),
@@ -94,6 +99,9 @@ const SELDOM: ReadonlySet<HappeningKind> = new Set<HappeningKind>([
   'skips',
   'chainResolves',
 ]);
+
+const diverts = ({ sentences }: Effect): boolean =>
+  everyAct({ sentences }).some((act) => act.do === 'divert');
 
 function seldomIn({ when }: Effect, events: readonly Event[]): Set<HappeningKind> {
   const found = new Set(events.map(({ what }) => kindOf(what)).filter((kind) => SELDOM.has(kind)));

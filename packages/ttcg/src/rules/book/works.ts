@@ -44,6 +44,8 @@ function isDoing(act: Act, would: Would): boolean {
     case 'discard':
     case 'search':
       return act.do === would.does;
+    case 'equip':
+      return act.do === 'equip';
     case 'rank up':
       return act.do === 'rankUp';
     case 'mill':

@@ -13,7 +13,7 @@ import type { Duel, Scope } from '../position/duel.ts';
 import { spotsFor } from '../position/spots.ts';
 import { deckOf, handOf } from '../position/zones.ts';
 import { cannotPayWith } from '../standing/forbidden.ts';
-import { findCountered, findRedirected } from './chain-search.ts';
+import { allCountered, findCountered, findRedirected } from './chain-search.ts';
 
 /** Whose knowledge counts: a player's own, or what all can see. */
 export type Eyes = Seat | 'public';
@@ -23,6 +23,7 @@ export function canDo(duel: Duel, scope: Scope, act: Act, eyes: Eyes): boolean {
   if (act.do === 'choose')
     return act.from.some((acts) => acts.every((one) => one.then || canDo(duel, scope, one, eyes)));
   if (act.do === 'points' && isNothing(duel, scope, act.change)) return false;
+  if (act.do === 'counter' && act.all) return allCountered(duel, scope, act).length > 0;
   if (act.do === 'counter') return findCountered(duel, scope, act) !== undefined;
   if (act.do === 'redirect' && !findRedirected(duel, scope, act)) return false;
   const doers =

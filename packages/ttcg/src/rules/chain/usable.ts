@@ -258,6 +258,8 @@ function answered(
       ({ what, whose }) => what === 'drawn' && whose === opponentOf(seat),
     );
   if (countersRankUp(effect)) return rankUpUnderWay(duel, card, when);
+  if (when?.at === 'event' && when.event.what === 'chainResolves' && when.event.before)
+    return chainOf(duel, when.event.least);
   if (when?.at === 'event' && (type === 'counter' || type === 'pulse')) {
     const scope = scopeAt(duel, card);
     // The latest first.
@@ -266,6 +268,13 @@ function answered(
   if (type !== 'counter') return null;
   const top = duel.state.chain.findLast(({ seat: other }) => other === opponentOf(seat));
   return top ? happeningOf(duel, top) : undefined;
+}
+
+/** R-T212. A chain of so many effects that is still to be answered. */
+function chainOf({ state }: Duel, least = 2): Happening | undefined {
+  const effects = state.chain.filter(({ kind }) => kind === 'effect').length;
+  if (effects < least) return undefined;
+  return happening('chainResolves', state.active, null, undefined, { amount: effects });
 }
 
 /** R-T141. A play that would rank up such a unit. */

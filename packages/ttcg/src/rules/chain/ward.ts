@@ -3,11 +3,9 @@ import { isSuch, madeBy } from '../meaning/such-effect.ts';
 import type { Link } from '../position/chain-link.ts';
 import type { Duel, Scope } from '../position/duel.ts';
 import type { Lasting } from '../position/state.ts';
-import { shown } from '../resolve/deeds.ts';
 import { isInForce } from '../standing/work-out.ts';
 import { byEffect } from './cause.ts';
-import { happen } from './happen.ts';
-import { happening } from './happening.ts';
+import { counterLink } from './counter-link.ts';
 import { isUncounterable } from './uncounterable.ts';
 
 /** Something is announced: if the next such thing is to be prevented, it is countered. */
@@ -17,16 +15,7 @@ export function wardOff(duel: Duel, link: Link): void {
   if (!ward) return;
   const act = duel.book.act(ward.act);
   if (act.do === 'ward' && !act.all) state.lasting.splice(state.lasting.indexOf(ward), 1);
-  link.countered = true;
-  duel.log?.push({
-    type: 'countered',
-    seat: link.seat,
-    kind: link.kind,
-    subject: shown(duel, link.card.card),
-    ...(link.effect >= 0 && { effect: link.effect }),
-  });
-  const cause = byEffect({ seat: ward.seat, card: ward.source });
-  happen(duel, happening('countered', link.seat, link.card, cause));
+  counterLink(duel, link, byEffect({ seat: ward.seat, card: ward.source }));
 }
 
 function isAgainst(duel: Duel, lasting: Lasting, link: Link): boolean {

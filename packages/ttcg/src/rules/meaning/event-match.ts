@@ -44,7 +44,7 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
       !other || isFirst(duel, other.whose === 'their' ? { ...scope, doer } : scope, other, one)
     );
   }
-  if (event.what === 'chainResolves') return true;
+  if (event.what === 'chainResolves') return one.amount >= (event.least ?? 0);
   if (!isCard(duel, scope, event.card, one)) return false;
   if ('by' in event && event.by !== undefined && !causedBy(duel, scope, event.by, one))
     return false;

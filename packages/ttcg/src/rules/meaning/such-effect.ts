@@ -2,7 +2,7 @@ import { type CardRef, opponentOf, type Seat } from '@cardscape/kernel';
 import { DEFAULT_PLACE } from '../../language/tree/places.ts';
 import type { CardSlot } from '../../language/tree/slots.ts';
 import type { Acting, CardFilter, Cards, Who, Would } from '../../language/tree/tree.ts';
-import { designIn, effectIn, type Program, SEPARATOR } from '../book/program.ts';
+import { ANY_UNIT, designIn, effectIn, type Program, SEPARATOR } from '../book/program.ts';
 import { type Work, worksOf } from '../book/works.ts';
 import type { Cause } from '../chain/cause.ts';
 import type { Happening } from '../chain/happening.ts';
@@ -85,16 +85,40 @@ function programWith({ book }: Duel, key: string): Program {
 }
 
 function wouldDo(duel: Duel, scope: Scope, program: Program, would: Would, made: Made): boolean {
-  return worksOf(program, would).some((work) => {
+  const works = worksOf(program, would);
+  if (would.does === 'equip' && works.length === 0)
+    return program.type === 'equip' && isBoundTo(duel, scope, program, would.card, made);
+  return works.some((work) => {
     if (!('card' in would))
       return !('who' in would) || isMadeTo(duel, scope, work, would.who, made);
-    return work.slots.some((slot, place) =>
-      slot.looks !== 'field' && would.does === 'rank up'
-        ? false
-        : reaches(duel, scope, program, work, place, slot, would.card, made),
+    return work.slots.some(
+      (slot, place) =>
+        isDoneTo(would.does, slot, place) &&
+        reaches(duel, scope, program, work, place, slot, would.card, made),
     );
   });
 }
+
+/** Is it done to the cards of a slot, rather than with them? */
+function isDoneTo(does: Would['does'], { looks }: CardSlot, place: number): boolean {
+  if (does === 'equip') return place === 1;
+  return does !== 'rank up' || looks === 'field';
+}
+
+/** An equip effect that does not say to what it is equipped: its unit is chosen after its targets. */
+function isBoundTo(
+  duel: Duel,
+  scope: Scope,
+  { targets }: Program,
+  card: 'this' | CardFilter,
+  { link }: Made,
+): boolean {
+  if (!link) return mayMean(ANY_UNIT, card);
+  return (link.targets[targets.length] ?? []).some((ref) => isMeant(duel, scope, ref, card));
+}
+
+const isMeant = (duel: Duel, scope: Scope, ref: CardRef, card: 'this' | CardFilter): boolean =>
+  card === 'this' ? ref.card === scope.source.card : fitsPointed(duel, scope, ref, card);
 
 /** Is it this player who would have to do it? */
 function isMadeTo(
@@ -122,8 +146,7 @@ function reaches(
   card: 'this' | CardFilter,
   { link }: Made,
 ): boolean {
-  const fits = (ref: CardRef) =>
-    card === 'this' ? ref.card === scope.source.card : fitsPointed(duel, scope, ref, card);
+  const fits = (ref: CardRef) => isMeant(duel, scope, ref, card);
   if (!link) return partsOf(cards).some((part) => mayMean(part, card));
   const chosen = targets.flatMap((target, at) =>
     target.sentence === sentence && target.act === act && target.slot === place

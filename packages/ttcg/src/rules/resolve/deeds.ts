@@ -36,6 +36,7 @@ import {
 import { freshOnField, onField } from '../position/state.ts';
 import { deckOf, discardOf, handOf, regionOf, spotOf } from '../position/zones.ts';
 import { isBarred } from '../standing/barred.ts';
+import { divertedTo } from '../standing/diverted.ts';
 import { entersTapped } from '../standing/enters.ts';
 import { followPlay } from '../standing/off-field.ts';
 import { drawsOpenly } from '../standing/open-hands.ts';
@@ -174,6 +175,12 @@ export interface Sending {
 /** Moves a card off the field, out of a hand, deck or pile, into another place. */
 export function send(duel: Duel, id: CardId, { to, seat, at, as, together, cause }: Sending): void {
   const { state } = duel;
+  const elsewhere = to === 'discard' ? divertedTo(duel, id, as, cause) : undefined;
+  if (elsewhere) {
+    const at = elsewhere.zone === 'deck' ? elsewhere.at : undefined;
+    send(duel, id, { to: elsewhere.zone, ...(at && { at }), ...(as && { as }), cause });
+    return;
+  }
   const card = cardOf(state.table, id);
   const whose = controllerOf(duel, id);
   const from = regionOf(state.table, id);

@@ -121,6 +121,7 @@ const ON_PLAYERS = new Set<Act['do']>([
   'openDraws',
   'allot',
   'scalePoints',
+  'divert',
   'ward',
 ]);
 

@@ -97,8 +97,10 @@ function resolveNext(duel: Duel): boolean {
 
 /** A chain of two or more has been worked off (R-T151). */
 function tellChain(duel: Duel): void {
-  happen(duel, happening('chainResolves', duel.state.active, null));
-  delete duel.state.chained;
+  const { state } = duel;
+  const amount = state.chained?.filter(({ effect }) => effect >= 0).length ?? 0;
+  happen(duel, happening('chainResolves', state.active, null, undefined, { amount }));
+  delete state.chained;
 }
 
 /**

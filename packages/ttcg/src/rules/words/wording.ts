@@ -110,6 +110,8 @@ function doneTo(act: Act, of: NonNullable<Saying['of']>): string | undefined {
         return `${verb(act.of)} ${act.by} ${act.how === 'reduce' ? 'fewer' : 'more'} points${by}`;
       return `${verb(act.of)} ${MULTIPLES[act.how] ?? 'half'} as many points${by}`;
     }
+    case 'divert':
+      return `${act.as ?? 'sent away'} cards go to their owner's ${act.to.zone} instead`;
     case 'allot':
       if (act.what === 'draws')
         return `${verb('draw')} ${act.n} cards in ${of === 'you' ? 'your' : 'their'} draw phase`;

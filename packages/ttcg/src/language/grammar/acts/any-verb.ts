@@ -1,9 +1,9 @@
 import type { IOrAlt, ParserMethod } from 'chevrotain';
 import type { Act } from '../../tree/tree.ts';
-import { ChoiceParser } from './choices.ts';
+import { DivertParser } from './diverts.ts';
 
 /** All that a player can do, by its verb. */
-export abstract class AnyVerbParser extends ChoiceParser {
+export abstract class AnyVerbParser extends DivertParser {
   /** The acts that the verb or clause which is read adds to. */
   protected target: Act[] = [];
 
@@ -18,6 +18,10 @@ export abstract class AnyVerbParser extends ChoiceParser {
       ALT: () => this.SUBRULE(this.getting, { ARGS: [this.target] }),
     },
     { ALT: () => this.SUBRULE(this.scoring, { ARGS: [this.target] }) },
+    {
+      GATE: () => this.divertAt(),
+      ALT: () => this.SUBRULE(this.diverting, { ARGS: [this.target] }),
+    },
     { ALT: () => this.SUBRULE(this.moveVerb, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.removing, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.searching, { ARGS: [this.target] }) },

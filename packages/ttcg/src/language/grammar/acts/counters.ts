@@ -21,10 +21,15 @@ export abstract class CounterParser extends ExtraParser {
       {
         ALT: () => {
           this.CONSUME(T.It);
-          this.ACTION(() => {
-            if (!this.answers) this.refuse('it is not clear what is countered');
-            out.push({ do: 'counter', what: this.answers ?? 'effect' });
-          });
+          this.ACTION(() => this.counterIt(out));
+        },
+      },
+      {
+        GATE: () => this.ahead(T.That, T.Action),
+        ALT: () => {
+          this.CONSUME2(T.That);
+          this.CONSUME(T.Action);
+          this.ACTION(() => this.counterIt(out));
         },
       },
       {
@@ -36,6 +41,10 @@ export abstract class CounterParser extends ExtraParser {
           const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
           this.ACTION(() => out.push({ do: 'forbid', cards, from: 'have effects' }));
         },
+      },
+      {
+        GATE: () => this.at(1, T.All, T.Each) && this.chainAhead(),
+        ALT: () => this.SUBRULE(this.allInChain, { ARGS: [out] }),
       },
       {
         // "all normal effects your opponent activates this turn": as they come.
@@ -123,6 +132,79 @@ export abstract class CounterParser extends ExtraParser {
     ]);
     this.ACTION(() => this.onlyYou());
   });
+
+  /** Whether effects are said to be in the chain. */
+  private chainAhead(): boolean {
+    const ends = [T.Stop, T.Semicolon, T.Then, T.When];
+    return this.before(T.ThisChain, ...ends) || this.before(T.InChain, ...ends);
+  }
+
+  /** "all other effects in this chain", "all of your opponent's effects in that chain": all that are announced. */
+  private allInChain = this.RULE('allInChain', (out: Act[]) => {
+    const other = this.ACTION(() => this.ahead(T.All, T.Other));
+    const of = this.OR<CardFilter | undefined>([
+      {
+        GATE: () => this.ahead(T.All, T.Of),
+        ALT: () => {
+          this.CONSUME(T.All);
+          this.CONSUME(T.Of);
+          return this.SUBRULE(this.effects);
+        },
+      },
+      {
+        GATE: () => other,
+        ALT: () => {
+          this.CONSUME2(T.All);
+          this.CONSUME(T.Other);
+          return this.SUBRULE2(this.effects);
+        },
+      },
+      { ALT: () => this.SUBRULE3(this.effects) },
+    ]);
+    const targeting = this.OPTION(() => this.SUBRULE(this.targeting));
+    this.OR2([{ ALT: () => this.CONSUME(T.ThisChain) }, { ALT: () => this.CONSUME(T.InChain) }]);
+    this.ACTION(() => {
+      const narrowed = { ...(of && { of }), ...(targeting && { targeting }) };
+      out.push({ do: 'counter', what: 'effect', ...narrowed, all: true });
+    });
+  });
+
+  /** "it is countered", "that action is countered". */
+  protected itIsCountered = this.RULE('itIsCountered', (out: Act[]) => {
+    this.OR([
+      { ALT: () => this.CONSUME(T.It) },
+      {
+        ALT: () => {
+          this.CONSUME(T.That);
+          this.OR2([
+            { ALT: () => this.CONSUME(T.Action) },
+            { ALT: () => this.CONSUME(T.Effect) },
+            { ALT: () => this.CONSUME(T.Attack) },
+            { ALT: () => this.CONSUME(T.Play) },
+          ]);
+        },
+      },
+    ]);
+    this.CONSUME(T.Is);
+    this.CONSUME(T.Done);
+    this.ACTION(() => this.counterIt(out));
+  });
+
+  protected itIsCounteredAt(): boolean {
+    const k = this.at(1, T.It) ? 2 : this.ahead(T.That) ? 3 : 0;
+    if (k === 3 && !this.at(2, T.Action, T.Effect, T.Attack, T.Play)) return false;
+    return k > 0 && this.at(k, T.Is) && this.value(this.LA(k + 1)) === 'countered';
+  }
+
+  /** What the trigger lets the effect answer. */
+  protected counterIt(out: Act[]): void {
+    if (!this.answers) this.answerEffectBehind();
+    if (!this.answers) this.refuse('it is not clear what is countered');
+    out.push({ do: 'counter', what: this.answers ?? 'effect' });
+  }
+
+  /** R-T210. What happens is taken as the effect that would do it, where one would. */
+  protected abstract answerEffectBehind(): void;
 
   /** "a spell", "a spell's effect". */
   private kindOrItsEffect: ParserMethod<[], CardFilter> = this.RULE('kindOrItsEffect', () => {

@@ -4,16 +4,18 @@ import { BarParser } from './bars.ts';
 
 /** With which units players may attack, or which ones, and no others. */
 export abstract class OnlyAttackParser extends BarParser {
-  /** "can attack only with dragons", "may only attack tapped units". */
+  /** "can attack only with dragons", "may only attack tapped units"; after "let" without "may". */
   protected onlyAttackAt(k: number): boolean {
-    if (!this.at(k, T.May, T.Can)) return false;
-    return this.at(k + 1, T.Only)
-      ? this.at(k + 2, T.Attack)
-      : this.at(k + 1, T.Attack) && this.at(k + 2, T.Only);
+    const modal = this.at(k, T.May, T.Can);
+    const i = modal ? k + 1 : k;
+    if (modal && this.at(i, T.Only)) return this.at(i + 1, T.Attack);
+    return this.at(i, T.Attack) && this.at(i + 1, T.Only);
   }
 
   protected onlyAttack = this.RULE('onlyAttack', (out: Act[]) => {
-    this.OR([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]);
+    this.OPTION2(() =>
+      this.OR([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]),
+    );
     this.OR2([
       {
         ALT: () => {
@@ -31,9 +33,10 @@ export abstract class OnlyAttackParser extends BarParser {
     const own = this.OPTION(() => this.CONSUME(T.With));
     const kind = this.SUBRULE(this.kind, { ARGS: ['field'] });
     this.ACTION(() => {
-      if (own && kind.whose) this.refuse('players attack with their own units');
+      const who = this.player();
+      if (own && kind.whose && who !== 'both') this.refuse('players attack with their own units');
       const which = own ? { cards: kind } : { whom: kind };
-      out.push({ do: 'bar', who: this.player(), from: 'attack', ...which, only: true });
+      out.push({ do: 'bar', who, from: 'attack', ...which, only: true });
     });
   });
 }

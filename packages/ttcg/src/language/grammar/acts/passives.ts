@@ -11,16 +11,6 @@ export abstract class PassiveParser extends AttackParser {
   protected undergoing = this.RULE('undergoing', (out: Act[], cards: Cards) => {
     this.OR([
       {
-        GATE: () => this.value(this.LA(1)) === 'countered' && cards.the === 'that',
-        ALT: () => {
-          this.CONSUME8(T.Done);
-          this.ACTION(() => {
-            if (!this.answers) this.refuse('it is not clear what is countered');
-            out.push({ do: 'counter', what: this.answers ?? 'effect' });
-          });
-        },
-      },
-      {
         GATE: () => this.value(this.LA(1)) !== 'equipped',
         ALT: () => {
           const turned = this.CONSUME(T.Turned);

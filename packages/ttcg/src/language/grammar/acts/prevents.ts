@@ -22,7 +22,7 @@ export abstract class PreventParser extends SubjectParser {
           this.OR5([{ ALT: () => this.CONSUME(T.It) }, { ALT: () => this.CONSUME2(T.That) }]);
           this.ACTION(() => {
             if (this.replaced) out.push({ do: 'nothing' });
-            else if (this.answers) out.push({ do: 'counter', what: this.answers });
+            else if (this.answers) this.counterIt(out);
             else this.refuse('it is not clear what is prevented; say "would"');
           });
         },
@@ -171,12 +171,14 @@ export abstract class PreventParser extends SubjectParser {
       DEF: () => this.SUBRULE(this.effectKind),
     });
     const kind = this.OPTION3({
-      GATE: () => !style,
+      GATE: () => !style && !this.at(1, T.Action),
       DEF: () => this.SUBRULE(this.kind, { ARGS: [] }),
     });
     const what = this.OR2<'attack' | 'effect'>([
       this.word(T.Attack, 'attack'),
       this.word(T.Effect, 'effect'),
+      // R-T156. To perform an effect is an action.
+      this.word(T.Action, 'effect'),
     ]);
     const said = this.OPTION2(() => this.SUBRULE(this.ofWhom, { ARGS: [what] }));
     const more = this.OPTION5({
@@ -203,13 +205,17 @@ export abstract class PreventParser extends SubjectParser {
       const noun = what === 'attack' ? 'unit' : 'card';
       return this.OR<CardFilter>([
         {
-          GATE: () => what === 'effect' && this.at(2, T.Activate),
+          GATE: () =>
+            what === 'effect' && this.at(2, ...(this.at(0, T.Action) ? [T.Suffer] : [T.Activate])),
           ALT: () => {
             const whose = this.OR5<Whose>([
               this.word(T.You, 'your'),
               this.word(T.Opponent, 'opponent'),
             ]);
-            this.CONSUME(T.Activate);
+            this.OR6([
+              { ALT: () => this.CONSUME(T.Activate) },
+              { ALT: () => this.CONSUME(T.Suffer) },
+            ]);
             return { noun, whose };
           },
         },

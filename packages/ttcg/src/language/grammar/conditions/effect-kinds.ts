@@ -148,6 +148,24 @@ export abstract class EffectKindParser extends CountingParser {
       },
       {
         ALT: () => {
+          this.CONSUME(T.Equip);
+          this.OPTION3({
+            GATE: () => this.before(T.To, T.Comma, T.Stop),
+            DEF: () => {
+              const item = this.SUBRULE5(this.worked);
+              this.ACTION(() => {
+                if (item === 'this' || Object.keys(item).length > 1)
+                  this.refuse('with which card cannot be asked');
+              });
+              this.CONSUME2(T.To);
+            },
+          });
+          const card = this.SUBRULE6(this.worked);
+          return this.ACTION((): Would => ({ does: 'equip', card }));
+        },
+      },
+      {
+        ALT: () => {
           this.CONSUME(T.Change);
           this.CONSUME2(T.The);
           const stat = this.OR6<'attack' | 'defense' | 'rank'>([

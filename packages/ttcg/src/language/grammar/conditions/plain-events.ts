@@ -91,11 +91,28 @@ export abstract class PlainEventParser extends BefallParser {
   private chainEvent: ParserMethod<[], Happening> = this.RULE('chainEvent', () => {
     this.CONSUME(T.A);
     this.CONSUME(T.Chain);
+    const least = this.OPTION(() => this.SUBRULE(this.soManyEffects));
     const { tense, not, passive } = this.SUBRULE(this.auxiliary);
-    const word = this.CONSUME(T.Resolve);
+    // "After a chain of three or more effects, ...": when it has resolved.
+    const word = this.OPTION2({
+      GATE: () => !this.at(1, T.Comma),
+      DEF: () => this.CONSUME(T.Resolve),
+    });
     return this.ACTION((): Happening => {
-      const past = this.value(word) === 'past' && !passive;
-      return { event: { what: 'chainResolves' }, tense: past ? 'past' : tense, not };
+      const past = word !== undefined && this.value(word) === 'past' && !passive;
+      const event = { what: 'chainResolves', ...(least !== undefined && { least }) } as const;
+      return { event, tense: past ? 'past' : tense, not };
+    });
+  });
+
+  /** "of three or more effects", "of at least four effects". */
+  private soManyEffects: ParserMethod<[], number> = this.RULE('soManyEffects', () => {
+    this.CONSUME(T.Of);
+    const range = this.SUBRULE(this.quantity);
+    this.CONSUME(T.Effect);
+    return this.ACTION(() => {
+      if (range.than !== 'at least' || range.n < 2) this.refuse('say "of two or more effects"');
+      return range.n;
     });
   });
 
