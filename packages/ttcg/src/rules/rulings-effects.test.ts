@@ -111,6 +111,30 @@ it('R-T43, R-T44: "skip your next turn to" waits for that turn, in which nothing
   expect([game.state.active, game.points()]).toEqual([0, 26]);
 });
 
+it('R-T234: what is bought for this turn with the next one works at once, and the turn is owed', () => {
+  const game = table({
+    cards: {
+      Sloth: doing('Skip your next turn to let each dragon you control attack twice this turn.'),
+      Drake: { ...plain, subtypes: ['dragon'], attack: 500 },
+      Ox: { ...plain, subtypes: ['beast'], attack: 500 },
+    },
+    you: { units: ['Sloth', 'Drake', 'Ox'] },
+  });
+  const attack = (name: string) => game.do({ act: 'attack', name }).pass();
+  game.use('Sloth').do({ act: 'battle' });
+  attack('Drake');
+  attack('Ox');
+  expect(game.can({ act: 'attack', name: 'Ox' })).toBe(false);
+  attack('Drake');
+  expect(game.can({ act: 'attack', name: 'Drake' })).toBe(false);
+  // The turn that was given up goes by; in the one after it nothing is left of it.
+  game.endTurn().endTurn();
+  expect(game.state.active).toBe(1);
+  game.endTurn().do({ act: 'battle' });
+  attack('Drake');
+  expect(game.can({ act: 'attack', name: 'Drake' })).toBe(false);
+});
+
 it('R-T45: an effect that untaps cannot choose its own card', () => {
   const units = ['Groom', { stack: ['Cub'], tapped: 2 }];
   const cards = { Groom: doing('Untap one unit you control.'), Cub: plain };

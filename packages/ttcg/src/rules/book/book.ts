@@ -3,6 +3,7 @@ import { everyAct } from '../../language/tree/walk.ts';
 import type { CardSet } from '../../set/card-set.ts';
 import type { Design, Tier } from '../../set/design.ts';
 import { statsAt } from '../../set/tiers.ts';
+import type { HappeningKind } from '../chain/happening.ts';
 import { noteAims } from './aims.ts';
 import { type Asks, asksAmong, asksIn } from './asks.ts';
 import { isUsedOffTurn, type Program, programOf, SEPARATOR, type Standing } from './program.ts';
@@ -17,6 +18,8 @@ export interface Sheet {
   readonly programs: readonly [Program, Program];
   /** Has either effect something to say while nobody uses it? */
   readonly listens: boolean;
+  /** What it listens for. */
+  readonly hears: ReadonlySet<HappeningKind>;
   readonly stands: boolean;
   readonly replaces: boolean;
   /** "This card can be played without ranking up." */
@@ -29,6 +32,8 @@ export interface Sheet {
   readonly ranksUpFreely: readonly Standing[];
   /** Has it something at the start or end of a turn or phase? */
   readonly timed: boolean;
+  /** All that its texts do. */
+  readonly verbs: ReadonlySet<Act['do']>;
   /** What its texts can ask of cards that are no longer as they were. */
   readonly asks: Asks;
   readonly fromHand: boolean;
@@ -99,6 +104,7 @@ function makeSheet(set: CardSet, card: string): Sheet {
     ...statsAt(design, tier),
     programs,
     listens: programs.some(({ listens }) => listens !== null),
+    hears: new Set(programs.flatMap(({ listens }) => listens ?? [])),
     stands: programs.some(({ standing }) => standing.length > 0),
     replaces: programs.some(({ replaces }) => replaces !== null),
     playedFreely: ownPermits(
@@ -109,6 +115,7 @@ function makeSheet(set: CardSet, card: string): Sheet {
     freesOther: programs.some(({ effect }) => everyAct(effect).some(isForOther)),
     ranksUpFreely: ownPermits(programs, (act) => act.do === 'allowRankUp' && 'the' in act.with),
     timed: programs.some(({ effect: { when } }) => when?.at === 'start' || when?.at === 'end'),
+    verbs: new Set(programs.flatMap(({ effect }) => everyAct(effect).map((act) => act.do))),
     asks: asksAmong(programs.map(asksIn)),
     fromHand: programs.some(({ fromHand }) => fromHand),
     fromDiscard: programs.some(({ fromDiscard }) => fromDiscard),

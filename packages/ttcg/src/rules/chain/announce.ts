@@ -89,7 +89,7 @@ function payOverload(duel: Duel, link: Link, program: Program): boolean {
   const { seat } = link;
   const scope = scopeOf(link);
   const all = handLeft(duel, scope, program);
-  const tried = program.first.entangled && !foresee(duel, scope, program, seat);
+  const tried = program.first.entangled && foresee(duel, scope, program, seat) !== 'every';
   const from = tried ? all.filter((id) => isSpareFor(duel, link, id)) : all;
   const chosen = askCards(duel, { seat, why: 'overload', from, min: 1, max: 1 });
   if (!chosen) return false;

@@ -3,8 +3,12 @@ import { slotsOf } from '../../language/tree/slots.ts';
 import type { Act, CardFilter, Pick } from '../../language/tree/tree.ts';
 import type { Program } from '../book/program.ts';
 import { controllerOf, type Duel, payingFor, type Scope, sheetOf } from '../position/duel.ts';
+import { pileOf } from '../position/zones.ts';
 import { canDo, type Eyes, neededFor, reachable } from './can-do.ts';
 import { isPayable } from './payment.ts';
+
+/** Does the rest become possible however it is paid, in some way, or in none? */
+export type Foreseen = 'every' | 'some' | 'none';
 
 /**
  * Whether an effect can be paid for so that the rest is possible, where that can be told without trying: what may
@@ -13,31 +17,77 @@ import { isPayable } from './payment.ts';
 export function foresee(
   duel: Duel,
   scope: Scope,
-  { type, first: { price, now } }: Program,
+  { type, first: { price, now, contested } }: Program,
   eyes: Eyes,
-): boolean | undefined {
+): Foreseen | undefined {
   const [paid] = price;
-  if (!paid || price.length > 1 || type === 'equip' || !LEAVES.has(paid.do)) return undefined;
-  if (!isPayable(duel, scope, paid, eyes)) return false;
+  if (!paid || price.length > 1 || type === 'equip') return undefined;
+  const skips = paid.do === 'skip' && !contested;
+  if (!skips && !LEAVES.has(paid.do)) return undefined;
+  if (!isPayable(duel, scope, paid, eyes)) return 'none';
+  // A turn that will be skipped leaves all as it is now.
+  if (skips) return now.every((act) => canDo(duel, scope, act, eyes)) ? 'every' : 'none';
   const payable = payableFor(duel, scope, paid, eyes);
-  if (!payable?.every((id) => isQuiet(duel, id))) return undefined;
-  let sure = true;
+  if (!payable || now.filter((act) => slotsOf(act).length > 0).length > 1) return undefined;
+  const means = { payable, quiet: payable.filter((id) => isQuiet(duel, id)), most: mostPaid(paid) };
+  let found: Foreseen = 'every';
   for (const act of now) {
-    const picks = slotsOf(act);
-    if (picks.length === 0 && !canDo(duel, scope, act, eyes)) return undefined;
-    if (picks.length > 1) return undefined;
-    for (const one of picks) {
-      if (one.cards.the !== 'pick' || !isPlain(one.cards)) return undefined;
-      const needed = neededFor(duel, scope, one.cards);
-      if (needed === undefined) continue;
-      const there = reachable(duel, scope, act, 0, one, one.cards, eyes);
-      if (there.length < needed && !one.cards.card.place)
-        if (payable.every((id) => bringsNone(duel, scope, one.cards as Pick, id))) return false;
-      if (there.filter((id) => !payable.includes(id)).length < needed) sure = false;
-    }
+    const told = foreseeAct(duel, scope, act, means, eyes);
+    if (told === undefined || told === 'none') return told;
+    if (told === 'some') found = 'some';
   }
-  return sure && now.filter((act) => slotsOf(act).length > 0).length < 2 ? true : undefined;
+  return found;
 }
+
+/** The cards that may be paid with, those of them that change nothing by leaving, and how many are paid. */
+interface Payable {
+  readonly payable: readonly CardId[];
+  readonly quiet: readonly CardId[];
+  readonly most: number;
+}
+
+function foreseeAct(
+  duel: Duel,
+  scope: Scope,
+  act: Act,
+  { payable, quiet, most }: Payable,
+  eyes: Eyes,
+): Foreseen | undefined {
+  const [one, ...more] = slotsOf(act);
+  const allQuiet = quiet.length === payable.length;
+  if (!one) return allQuiet && canDo(duel, scope, act, eyes) ? 'every' : undefined;
+  if (more.length > 0) return undefined;
+  const { cards } = one;
+  // The cards of a deck: what goes there does not take them away.
+  if ('n' in cards)
+    return allQuiet &&
+      payable.every((id) => isOutOfDecks(duel, id)) &&
+      canDo(duel, scope, act, eyes)
+      ? 'every'
+      : undefined;
+  if (cards.the !== 'pick' || !isPlain(cards)) return undefined;
+  const needed = neededFor(duel, scope, cards);
+  if (needed === undefined) return allQuiet ? 'every' : undefined;
+  const there = reachable(duel, scope, act, 0, one, cards, eyes);
+  if (there.length < needed && !cards.card.place && allQuiet)
+    if (payable.every((id) => bringsNone(duel, scope, cards, id))) return 'none';
+  const spared = there.filter((id) => !payable.includes(id)).length;
+  if (allQuiet && Math.max(spared, there.length - most) >= needed) return 'every';
+  const leaves = (id: CardId) => there.length - (there.includes(id) ? 1 : 0) >= needed;
+  return most === 1 && quiet.some(leaves) ? 'some' : undefined;
+}
+
+/** How many cards are paid at most. */
+function mostPaid(act: Act): number {
+  const cards = slotsOf(act)[0]?.cards;
+  if (cards?.the === 'this') return 1;
+  return cards?.the === 'pick' && typeof cards.count === 'object' && 'n' in cards.count
+    ? cards.count.n
+    : Number.POSITIVE_INFINITY;
+}
+
+const isOutOfDecks = ({ state }: Duel, id: CardId): boolean =>
+  pileOf(cardOf(state.table, id).zone)?.zone !== 'deck';
 
 /** Does nothing that could be chosen come to light when a card leaves? */
 function bringsNone(duel: Duel, scope: Scope, { card }: Pick, id: CardId): boolean {

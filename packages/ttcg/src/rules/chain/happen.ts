@@ -96,7 +96,7 @@ function listen(duel: Duel, seat: Seat, one: Happening, words: readonly TriggerW
 
 function hear(duel: Duel, id: CardId, one: Happening, words: readonly TriggerWord[]): void {
   const sheet = sheetOf(duel, id);
-  if (!sheet.listens || isFaceDown(duel, id)) return;
+  if (!sheet.hears.has(one.what) || isFaceDown(duel, id)) return;
   for (let effect = 0; effect < 2; effect++) {
     const program = sheet.programs[effect as 0 | 1];
     if (!program.listens?.includes(one.what)) continue;
@@ -125,12 +125,22 @@ function heardIn(
   one: Happening,
   words: readonly TriggerWord[],
 ): Event | undefined {
-  const isHeard = (said: Event) =>
-    // Whether a unit survives its attack is known when that is over.
-    words.includes('survives' in said && said.survives ? 'after' : word) &&
-    (isOfThis(said) || isOfOthers(duel, scope, one)) &&
-    matchesEvent(duel, scope, said, one);
-  return isHeard(event) ? event : or?.find(isHeard);
+  if (isHeard(duel, scope, event, word, one, words)) return event;
+  return or?.find((other) => isHeard(duel, scope, other, word, one, words));
+}
+
+function isHeard(
+  duel: Duel,
+  scope: Scope,
+  said: Event,
+  word: TriggerWord,
+  one: Happening,
+  words: readonly TriggerWord[],
+): boolean {
+  // Whether a unit survives its attack is known when that is over.
+  if (!words.includes('survives' in said && said.survives ? 'after' : word)) return false;
+  if (!isOfThis(said) && !isOfOthers(duel, scope, one)) return false;
+  return matchesEvent(duel, scope, said, one);
 }
 
 /**

@@ -34,7 +34,8 @@ export function isReadyFor(duel: Duel, scope: Scope, program: Program, eyes: Eye
     const secret = watched && (eyes === 'public' || first.price.some(isUnseen));
     if (!secret && (first.entangled || watched)) {
       const foreseen = watched ? undefined : foresee(duel, scope, program, eyes);
-      return foreseen ?? duel.tryPaying(duel, linkFor(scope, program), eyes);
+      if (foreseen) return foreseen !== 'none';
+      return duel.tryPaying(duel, linkFor(scope, program), eyes);
     }
     if (first.cost && !arePayable(duel, scope, first.cost, eyes)) return false;
     if (secret) return true;

@@ -217,16 +217,16 @@ function timing(
   there: FieldCard,
   free: boolean,
 ): boolean {
-  const { type, during, evenTapped } = program;
+  const { type, evenTapped } = program;
   const { state } = duel;
-  const inTime = () =>
-    state.active === seat ||
-    sheetOf(duel, card).isSpell ||
-    during !== undefined ||
-    isAllowedNow(duel, seat, card, program);
-  if (type === 'dormant') return there.tapped > 0 && there.tapped < state.turn && inTime();
-  const freed = (evenTapped && duel.edition.textFreesTapped) || isOtherFreed(duel, card, effect);
-  if (there.tapped > 0 && !freed) return false;
+  if (type === 'dormant') {
+    if (there.tapped === 0 || there.tapped >= state.turn) return false;
+    return isInTime(duel, seat, card, program);
+  }
+  if (there.tapped > 0) {
+    const freed = evenTapped && duel.edition.textFreesTapped;
+    if (!freed && !isOtherFreed(duel, card, effect)) return false;
+  }
   // A face-down spell turned up must have lain since an earlier turn; turning up checks that.
   switch (type) {
     case 'counter':
@@ -234,8 +234,18 @@ function timing(
     case 'pulse':
       return free || state.chain.length > 0 || state.news.length > 0;
     default:
-      return inTime();
+      return isInTime(duel, seat, card, program);
   }
+}
+
+/** May a player use such an effect in this turn? */
+function isInTime(duel: Duel, seat: Seat, card: CardId, program: Program): boolean {
+  return (
+    duel.state.active === seat ||
+    sheetOf(duel, card).isSpell ||
+    program.during !== undefined ||
+    isAllowedNow(duel, seat, card, program)
+  );
 }
 
 function isAlreadyAtWork({ type }: Program, there: FieldCard, effect: 0 | 1): boolean {

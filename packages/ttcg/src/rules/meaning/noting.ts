@@ -132,14 +132,14 @@ export function factsBefore(
 export function withFacts(duel: Duel, one: Happening): Happening {
   const { later } = asksOf(duel);
   if (later.size === 0 || !later.has(one.what)) return one;
-  const { card, other, cause } = one.facts ?? {};
-  const facts = {
-    card: card ?? factOf(duel, one.card),
-    other: other ?? factOf(duel, one.other),
-    cause: cause ?? factOf(duel, one.causeCard),
+  const card = one.facts?.card ?? factOf(duel, one.card);
+  const other = one.facts?.other ?? factOf(duel, one.other);
+  const cause = one.facts?.cause ?? factOf(duel, one.causeCard);
+  if (!card && !other && !cause) return one;
+  return {
+    ...one,
+    facts: { ...(card && { card }), ...(other && { other }), ...(cause && { cause }) },
   };
-  const known = Object.entries(facts).filter(([, fact]) => fact !== undefined);
-  return known.length > 0 ? { ...one, facts: Object.fromEntries(known) as Facts } : one;
 }
 
 /** The same with whose turn and which stage it is, where a text asks in which something happened. */

@@ -7,7 +7,7 @@ import { type Work, worksOf } from '../book/works.ts';
 import type { Cause } from '../chain/cause.ts';
 import type { Happening } from '../chain/happening.ts';
 import type { Link } from '../position/chain-link.ts';
-import { type Duel, refsTo, type Scope, scopeOf } from '../position/duel.ts';
+import { asksOf, type Duel, refsTo, type Scope, scopeOf } from '../position/duel.ts';
 import { fitsMaker, fitsPointed } from './described.ts';
 import { doersOf } from './doers.ts';
 import { DECKS } from './open-to.ts';
@@ -27,12 +27,10 @@ export interface Made {
 const keyOfLink = ({ design, effect }: Link): string => `${design}${SEPARATOR}${effect}`;
 
 /** What an effect has done that is over, of a card that may have gone. */
-export const finishedBy = (link: Link): Cause => ({
-  by: link.seat,
-  kind: 'effect',
-  card: null,
-  via: keyOfLink(link),
-});
+export function finishedBy(duel: Duel, link: Link): Cause {
+  const cause = { by: link.seat, kind: 'effect', card: null } as const;
+  return asksOf(duel).effects ? { ...cause, via: keyOfLink(link) } : cause;
+}
 
 /** The effect that is on its way. */
 export const madeBy = (link: Link): Made => ({

@@ -1,4 +1,5 @@
 import type { CardId } from '@cardscape/kernel';
+import type { Act } from '../../language/tree/tree.ts';
 import type { Asks } from '../book/asks.ts';
 import type { Sheet } from '../book/book.ts';
 import type { Forces } from '../standing/force.ts';
@@ -13,6 +14,8 @@ export interface Cache {
   readonly sheets: (Sheet | undefined)[];
   /** What can be used away from the field: it depends on the cards of the match alone. */
   away: UsedAway | undefined;
+  /** All that its texts do, likewise. */
+  verbs: ReadonlySet<Act['do']> | undefined;
   /** What its texts can ask of what was: it, too, depends on the cards of the match alone. */
   asks: Asks | undefined;
   /** The active cards of each player, and those of them that have a part in something. */
@@ -82,6 +85,7 @@ export function newCache(): Cache {
   return {
     sheets: [],
     away: undefined,
+    verbs: undefined,
     asks: undefined,
     active: undefined,
     standing: undefined,

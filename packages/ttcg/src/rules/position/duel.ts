@@ -9,6 +9,7 @@ import {
   zoneOf,
 } from '@cardscape/kernel';
 import { eventsOf } from '../../language/tree/told.ts';
+import type { Act } from '../../language/tree/tree.ts';
 import { type Asks, asksAmong } from '../book/asks.ts';
 import type { CardBook, Sheet } from '../book/book.ts';
 import type { Edition } from '../book/editions.ts';
@@ -200,6 +201,17 @@ export function usedAway(duel: Duel): UsedAway {
   const { cache, state } = duel;
   cache.away ??= awayAmong(state.table.cards.map((_, id) => sheetOf(duel, id)));
   return cache.away;
+}
+
+/** All that any text of this match does: what none does need not be looked for. */
+export function verbsOf(duel: Duel): ReadonlySet<Act['do']> {
+  const { cache, state } = duel;
+  if (cache.verbs) return cache.verbs;
+  const verbs = new Set<Act['do']>();
+  for (let id = 0; id < state.table.cards.length; id++)
+    for (const verb of sheetOf(duel, id).verbs) verbs.add(verb);
+  cache.verbs = verbs;
+  return verbs;
 }
 
 /** What the texts of this match can ask of cards that have left the field, or of what has happened. */

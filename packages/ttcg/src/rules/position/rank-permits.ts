@@ -7,7 +7,15 @@ import { fitsCard } from '../meaning/filter.ts';
 import type { Force } from '../standing/force.ts';
 import { forcesOn } from '../standing/forces.ts';
 import { rankOf, typesOf } from '../standing/values.ts';
-import { activeCards, controllerOf, type Duel, type Scope, scopeAt, sheetOf } from './duel.ts';
+import {
+  activeCards,
+  controllerOf,
+  type Duel,
+  type Scope,
+  scopeAt,
+  sheetOf,
+  verbsOf,
+} from './duel.ts';
 import { pileOf } from './zones.ts';
 
 type Permit = Extract<Act, { do: 'allowRankUp' }>;
@@ -25,8 +33,14 @@ export function isNextRank(
   return typesOf(duel, top).some((type) => types.includes(type));
 }
 
+/** Does any text of the match let a card be ranked up that the rules would not? */
+export function mayPermit(duel: Duel): boolean {
+  return verbsOf(duel).has('allowRankUp');
+}
+
 /** Does an effect let a player rank up a card with another that the rules would not (R-T93)? */
 export function isPermitted(duel: Duel, seat: Seat, id: CardId, top: CardId): boolean {
+  if (!mayPermit(duel)) return false;
   for (const force of forcesOn(duel, top))
     if (force.act.do === 'allowRankUp' && permits(duel, force, force.act, seat, id, top))
       return true;
@@ -42,6 +56,7 @@ export function isPermittedFromDiscard(duel: Duel, seat: Seat, id: CardId, top: 
 
 /** May a player rank up any card with one out of the discard pile? */
 export function mayPlayFromDiscard(duel: Duel, seat: Seat): boolean {
+  if (!mayPermit(duel)) return false;
   return activeCards(duel, seat).some((top) =>
     forcesOn(duel, top).some(({ act }) => isFromDiscard(act)),
   );

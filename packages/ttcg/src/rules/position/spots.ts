@@ -6,7 +6,13 @@ import { concerns, hasRankedUp } from '../standing/barred.ts';
 import { forces, isKeptFrom } from '../standing/forces.ts';
 import { rankOf } from '../standing/values.ts';
 import { controllerOf, type Duel, isActive, isFaceDown, refOf, sheetOf, topOf } from './duel.ts';
-import { isNextRank, isPermitted, isPermittedFromDiscard, isPlayedFreely } from './rank-permits.ts';
+import {
+  isNextRank,
+  isPermitted,
+  isPermittedFromDiscard,
+  isPlayedFreely,
+  mayPermit,
+} from './rank-permits.ts';
 import { pileOf, ROWS, spotOf } from './zones.ts';
 
 /** How a card may come to the field other than by the rules. */
@@ -22,12 +28,13 @@ export interface Freedom {
 export function spotsFor(duel: Duel, seat: Seat, id: CardId, freedom: Freedom = {}): string[] {
   if (mayNotPlay(duel, seat, id)) return [];
   const { isSpell } = sheetOf(duel, id);
-  const opens = rankOf(duel, id) === 1 || freedom.free || isPlayedFreely(duel, seat, id);
+  const isFirst = rankOf(duel, id) === 1;
+  const opens = isFirst || freedom.free || isPlayedFreely(duel, seat, id);
+  const covers = !freedom.free && (!isFirst || freedom.anyRank || mayPermit(duel));
   const zones = ROWS[isSpell ? 'spell' : 'unit'][seat];
   return zones.filter((zone) => {
     const top = topOf(duel, zone);
-    if (top === undefined) return opens;
-    return !freedom.free && ranksUp(duel, seat, id, top, freedom);
+    return top === undefined ? opens : covers && ranksUp(duel, seat, id, top, freedom);
   });
 }
 
@@ -39,8 +46,9 @@ export function ranksUp(
   top: CardId | undefined,
   freedom: Freedom = {},
 ): boolean {
-  if (!mayCover(duel, seat, id, top)) return false;
-  return isNextRank(duel, id, top, freedom) || isPermitted(duel, seat, id, top);
+  if (top === undefined) return false;
+  if (!isNextRank(duel, id, top, freedom) && !isPermitted(duel, seat, id, top)) return false;
+  return mayCover(duel, seat, id, top);
 }
 
 /** The stacks that a player may rank up with a card of their discard pile, where an effect lets them. */
@@ -48,13 +56,14 @@ export function spotsFromDiscard(duel: Duel, seat: Seat, id: CardId): string[] {
   if (mayNotPlay(duel, seat, id)) return [];
   return ROWS[sheetOf(duel, id).isSpell ? 'spell' : 'unit'][seat].filter((zone) => {
     const top = topOf(duel, zone);
-    return mayCover(duel, seat, id, top) && isPermittedFromDiscard(duel, seat, id, top);
+    if (top === undefined || !isPermittedFromDiscard(duel, seat, id, top)) return false;
+    return mayCover(duel, seat, id, top);
   });
 }
 
 /** Is nothing but type and rank in the way of a card being put on top of another? */
-function mayCover(duel: Duel, seat: Seat, id: CardId, top: CardId | undefined): top is CardId {
-  if (top === undefined || isFaceDown(duel, top)) return false;
+function mayCover(duel: Duel, seat: Seat, id: CardId, top: CardId): boolean {
+  if (isFaceDown(duel, top)) return false;
   if (sheetOf(duel, top).isSpell !== sheetOf(duel, id).isSpell) return false;
   return !isKeptFrom(duel, top, 'rank up') && !isBarredFrom(duel, seat, 'rank up', id);
 }

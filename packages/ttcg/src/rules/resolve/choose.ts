@@ -172,7 +172,8 @@ function choose(
 function isEntangled(duel: Duel, link: Link, { paid, sentence }: Where): boolean {
   if (!paid || sentence > 0) return false;
   const program = programIn(duel, link);
-  return program.first.entangled && !foresee(duel, scopeOf(link), program, link.seat);
+  if (!program.first.entangled) return false;
+  return foresee(duel, scopeOf(link), program, link.seat) !== 'every';
 }
 
 /** Can these cards be paid with so that what comes after is possible? */

@@ -30,6 +30,7 @@ import { askWhether } from './ask.ts';
 import { send, shown } from './deeds.ts';
 import { endWork } from './end-work.ts';
 import { follows, lastWith } from './followers.ts';
+import { waitsForSkippedTurn } from './paid-with-turn.ts';
 import { putOff } from './put-off.ts';
 import { payLater } from './resolve-cost.ts';
 
@@ -153,7 +154,8 @@ function begin(
     frame.stage = follower.may ? 'may' : 'acts';
     return;
   }
-  if (frame.sentence === 0 && frame.only === undefined && isPaidWithTurn(sentence)) {
+  const isFirst = frame.sentence === 0 && frame.only === undefined;
+  if (isFirst && waitsForSkippedTurn(programIn(duel, link).effect)) {
     // All of it waits for the turn that is given up for it (3.3.4).
     sentences.forEach((one, at) => {
       if (at === 0 || !follows(one)) putOff(duel, link, at, SKIPPED_TURN);
@@ -214,10 +216,6 @@ const SKIPPED_TURN = {
   at: 'start',
   of: { part: 'turn', whose: 'your', next: true },
 } as const;
-
-function isPaidWithTurn({ cost }: Sentence): boolean {
-  return cost?.some((act) => act.do === 'skip' && act.part === 'turn' && !act.this) ?? false;
-}
 
 /** The first sentence was decided on, and paid for, when the effect was announced. */
 function asks(
@@ -371,7 +369,7 @@ function finish(duel: Duel, link: Link, { type, shields }: Program, any: boolean
       effect: link.effect,
       of: link.design,
     });
-  happen(duel, happening('activates', link.seat, link.card, finishedBy(link)), 'finished');
+  happen(duel, happening('activates', link.seat, link.card, finishedBy(duel, link)), 'finished');
   spend(duel, link, type);
 }
 

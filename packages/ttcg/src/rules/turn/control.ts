@@ -3,7 +3,7 @@ import type { Act } from '../../language/tree/tree.ts';
 import { takeStack } from '../acts/field.ts';
 import { swapStacks } from '../acts/swap.ts';
 import { BY_RULE } from '../chain/cause.ts';
-import { controllerOf, type Duel, isActive, present, touch } from '../position/duel.ts';
+import { controllerOf, type Duel, isActive, present, touch, verbsOf } from '../position/duel.ts';
 import type { Lasting } from '../position/state.ts';
 import { send } from '../resolve/deeds.ts';
 import { isInForce } from '../standing/work-out.ts';
@@ -11,7 +11,10 @@ import { isInForce } from '../standing/work-out.ts';
 /** Gives back what was taken, when the time for it is over; true if something was given back. */
 export function settleControl(duel: Duel): boolean {
   const { state, book } = duel;
-  for (const [place, lasting] of state.lasting.entries()) {
+  const verbs = verbsOf(duel);
+  if (!verbs.has('control') && !verbs.has('swap')) return false;
+  for (let place = 0; place < state.lasting.length; place++) {
+    const lasting = state.lasting[place] as Lasting;
     if (!isOfControl(book.act(lasting.act)) || isInForce(duel, lasting)) continue;
     state.lasting.splice(place, 1);
     endControl(duel, lasting);

@@ -58,8 +58,9 @@ function step(duel: Duel): boolean {
 function isDecided(duel: Duel): boolean {
   const { state } = duel;
   if (state.over) return true;
+  const [first, second] = state.players;
+  if (first.points > 0 && second.points > 0 && state.turn <= LAST_TURN) return false;
   const lost = SEATS.filter((seat) => state.players[seat].points <= 0);
-  if (lost.length === 0 && state.turn <= LAST_TURN) return false;
   const winner = lost.length === 1 ? opponentOf(lost[0] as Seat) : null;
   const reason = (['turns', 'points', 'bothPoints'] as const)[lost.length] as Ending;
   state.over = { winner, reason };

@@ -1,7 +1,7 @@
-import { type CardId, SEATS } from '@cardscape/kernel';
+import { type CardId, cardOf, SEATS } from '@cardscape/kernel';
 import { BY_RULE } from '../chain/cause.ts';
-import { type Duel, sheetOf, topOf } from '../position/duel.ts';
-import { ROWS } from '../position/zones.ts';
+import { activeCards, type Duel, sheetOf } from '../position/duel.ts';
+import { spotOf } from '../position/zones.ts';
 import { send } from '../resolve/deeds.ts';
 
 /**
@@ -18,10 +18,9 @@ export function settleRows(duel: Duel): boolean {
 
 function firstAstray(duel: Duel): CardId | undefined {
   for (const seat of SEATS)
-    for (const row of ['unit', 'spell'] as const)
-      for (const zone of ROWS[row][seat]) {
-        const top = topOf(duel, zone);
-        if (top !== undefined && sheetOf(duel, top).isSpell !== (row === 'spell')) return top;
-      }
+    for (const id of activeCards(duel, seat)) {
+      const { zone } = cardOf(duel.state.table, id);
+      if (sheetOf(duel, id).isSpell !== (spotOf(zone)?.row === 'spell')) return id;
+    }
   return undefined;
 }

@@ -56,6 +56,14 @@ export interface Variant {
   readonly open?: boolean;
   /** Each player has a unit of the other one. */
   readonly lent?: boolean;
+  /** Your units are all untapped. */
+  readonly ready?: boolean;
+  /** No two of your units are of one type. */
+  readonly varied?: boolean;
+  /** All spells but the star are tapped. */
+  readonly spent?: boolean;
+  /** The rank of the spell below the star. */
+  readonly below?: number;
 }
 
 type Does = keyof typeof DOES;
@@ -74,7 +82,11 @@ const USUAL: Required<Helpers> = {
 export function starPart(text: string, on: 'unit' | 'spell', variant: Variant): Part {
   if (on === 'spell') {
     const next = /rank up this card with a rank (\d)/i.exec(text)?.[1];
-    return { type: 'spell', rank: next === undefined ? 2 : Number(next) - 1 };
+    return {
+      type: 'spell',
+      rank: next === undefined ? 2 : Number(next) - 1,
+      ...(variant.strength !== undefined && { strength: variant.strength }),
+    };
   }
   const { types, subtypes } = mentionsOf(text);
   return {
@@ -98,7 +110,8 @@ export function boardFor(text: string, on: 'unit' | 'spell', variant: Variant): 
   };
 }
 
-const STAR_COLUMN = 2;
+/** Where the star lies on the field, unless a board has it elsewhere. */
+export const STAR_COLUMN = 2;
 
 function side(
   said: Mentions,
@@ -114,7 +127,8 @@ function side(
   const units = unitRow(said, star, helpers.units, variant, seat, starRow === 'unit');
   const spells = variant.noSpells
     ? [null, null, null, null, null]
-    : spellRow(said, helpers.spells, seat, starRow === 'spell', units[1] !== null, variant.bonus);
+    : spellRow(said, helpers.spells, seat, starRow === 'spell', units[1] !== null, variant);
+  if (seat === 0 && variant.below) spells[STAR_COLUMN] = { stack: spellStack(variant.below) };
   if (isHere) {
     const row = on === 'unit' ? units : spells;
     const foundation = on === 'unit' ? under(star) : star.rank === 2 ? [spell(1)] : [];
@@ -164,7 +178,7 @@ function unitRow(
   const count = (seat === 0 ? variant.units : variant.enemies) ?? 3 + seat;
   const row: Row = [null, null, null, null, null];
   for (const [place, column] of [...columns, 4].slice(0, count).entries()) {
-    const isOdd = !variant.alike && (place === 3 || (place === 2 && seat === 0));
+    const isOdd = !variant.alike && !variant.varied && (place === 3 || (place === 2 && seat === 0));
     const part: Part = {
       ...(isOdd ? oddUnit(said) : likelyUnit(said, star, place)),
       ...(variant.alike && said.types.length === 0 && star.type !== 'spell' && { type: star.type }),
@@ -172,15 +186,18 @@ function unitRow(
       ...(variant.footing && place === 0 && seat === 0 && { type: variant.footing, rank: 1 }),
       ...(variant.mixed && place === 1 && { subtypes: oddUnit(said).subtypes ?? [] }),
       ...(variant.mixed && place === 0 && seat === 1 && { type: oddUnit(said).type }),
+      ...(variant.varied && { type: TYPES[place + 2] ?? 'dark' }),
       ...(variant.strengths !== undefined && { strength: variant.strengths }),
       ...(variant.giant && seat === 1 && place === 3 && { strength: 3000 }),
       // The second unit is tapped: what is most wanted is done by others.
       does: does[([0, 3, 1, 2, 4][place] ?? 0) % does.length] ?? 'nothing',
     };
-    const isTapped = variant.all ? variant.all === 'tapped' : place === 1;
+    const isTapped = variant.all
+      ? variant.all === 'tapped'
+      : place === 1 && !(variant.ready && seat === 0);
     row[column] = {
       stack: [nameOfPart(part), ...under(part)],
-      ...(isTapped && { tapped: true }),
+      ...(isTapped && { tapped: true, ...(part.does === 'continuous' && { works: 0 }) }),
       ...(variant.lent && place === 0 && { owner: seat === 0 ? (1 as const) : (0 as const) }),
     };
   }
@@ -222,9 +239,10 @@ function oddUnit({ types, subtypes, ranks }: Mentions): Part {
   };
 }
 
+/** Units that could not be ranked up onto what the text names: of no such type, or of each that it names. */
 function strangersOf(said: Mentions): string[] {
-  const { type } = oddUnit(said);
-  return [2, 3].map((rank) => unit(type, said.subtypes, rank));
+  const types = [oddUnit(said).type, ...(said.types.length > 1 ? said.types : [])];
+  return types.flatMap((type) => [2, 3].map((rank) => unit(type, said.subtypes, rank)));
 }
 
 function spellRow(
@@ -233,7 +251,7 @@ function spellRow(
   seat: 0 | 1,
   hasStar: boolean,
   isEquipped: boolean,
-  bonus?: number,
+  { bonus, spent }: Variant,
 ): Row {
   const wanted = spellRanks.length > 0 ? spellRanks : ranks.filter((rank) => rank <= 3);
   const round = wanted.length > 0 ? [...wanted].sort() : [1, 2, 1];
@@ -243,11 +261,8 @@ function spellRow(
     const rank = round[place % round.length] ?? 1;
     const helper = does[place % does.length] ?? 'nothing';
     row[column] = {
-      stack: [
-        spell(rank, helper, bonus),
-        ...Array.from({ length: rank - 1 }, (_, low) => spell(rank - 1 - low)),
-      ],
-      ...(place === columns.length - 1 && { tapped: true as const }),
+      stack: spellStack(rank, helper, bonus),
+      ...((spent || place === columns.length - 1) && { tapped: true as const }),
       ...(helper === 'equips' &&
         isEquipped && {
           tapped: true,
@@ -257,6 +272,14 @@ function spellRow(
     };
   }
   return row;
+}
+
+/** A spell upon those that it was ranked up from. */
+function spellStack(rank: number, does?: Does, bonus?: number): string[] {
+  return [
+    spell(rank, does, bonus),
+    ...Array.from({ length: rank - 1 }, (_, low) => spell(rank - 1 - low)),
+  ];
 }
 
 /** What lies under a unit: its type, one rank lower each. */

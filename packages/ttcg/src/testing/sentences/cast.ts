@@ -43,6 +43,8 @@ export const DOES = {
   mends: ['Untap a card.', "Return a spell to its owner's hand."],
   buries: ['Place a card from your hand under a unit you control.', 'Tap a unit.'],
   skips: ['Skip your next battle phase.', 'Prevent the next attack this turn.'],
+  binds: ['Prevent a unit from attacking this turn.', 'Draw a card.'],
+  flies: [['passive', 'This card can attack your opponent directly.'], 'Draw a card.'],
   counters: [['counter', 'When your opponent activates an effect, counter it.'], 'Draw a card.'],
   dawns: [['passive', 'At the start of your turn, destroy a unit.'], 'Draw a card.'],
   continuous: [['continuous', 'This card gains 50 attack.'], 'Draw a card.'],
@@ -123,9 +125,10 @@ function lazySet(find: (name: string) => Design): CardSet {
 /** The game of the cast with a star. */
 export type StarGame = TtcgGame & { readonly book: CardBook };
 
-/** The game with a star that has this effect, or none. */
-export function gameWith(star: Part, effect?: PrintedEffect): StarGame {
-  const own = cardBook(lazySet(() => designOf(STAR, star, effect ? [effect] : [])));
+/** The game with a star that has this effect, or none; and another one, where the text is about that. */
+export function gameWith(star: Part, effect: PrintedEffect = BLANK, hasOwn = false): StarGame {
+  const effects = [effect, ...(hasOwn ? [compiled('Draw a card.')] : [])];
+  const own = cardBook(lazySet(() => designOf(STAR, star, effects)));
   const book: CardBook = {
     set: own.set,
     sheet: (card) => (card === STAR ? own : CAST).sheet(card),

@@ -2,6 +2,8 @@ import { takeApart } from './clauses.ts';
 import type { Line } from './look.ts';
 import { BATTLE_OBSERVERS } from './observe-battle.ts';
 import { FIELD_OBSERVERS } from './observe-field.ts';
+import { FIGHT_OBSERVERS } from './observe-fight.ts';
+import { LIMIT_OBSERVERS } from './observe-limits.ts';
 import { PILE_OBSERVERS } from './observe-piles.ts';
 import { RULE_OBSERVERS } from './observe-rules.ts';
 import { VALUE_OBSERVERS } from './observe-values.ts';
@@ -15,6 +17,8 @@ export interface Claim {
 }
 
 const OBSERVERS = [
+  ...FIGHT_OBSERVERS,
+  ...LIMIT_OBSERVERS,
   ...BATTLE_OBSERVERS,
   ...RULE_OBSERVERS,
   ...VALUE_OBSERVERS,

@@ -47,7 +47,11 @@ export function takeApart(text: string): Taken {
   const openings: string[] = [];
   const costs: string[] = [];
   const ways: string[][] = [[]];
-  const words = text.toLowerCase().replace(STYLE, '');
+  const words = text
+    .toLowerCase()
+    .replace(STYLE, '')
+    .replace(/^this effect triggers (whenever [^.]*)\. /, '$1, ')
+    .replace('both players then ', 'then both players ');
   for (const sentence of words.split(/(?<=[.;])\s+/)) {
     let rest = sentence.replace(/[.;]$/, '');
     for (let opening = OPENING.exec(rest); opening; opening = OPENING.exec(rest)) {

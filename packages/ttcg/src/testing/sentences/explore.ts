@@ -8,9 +8,11 @@ import {
 } from '@cardscape/kernel';
 import type { TtcgState } from '../../rules/position/state.ts';
 import { STAR, type StarGame } from './cast.ts';
-import { type Line, type Look, lookAt, type Offer, type Offers, type Pair } from './look.ts';
+import { Glance, LateOffers } from './glance.ts';
+import { type Line, lookAt, type Offer, type Offers, type Pair } from './look.ts';
 import type { Occasions } from './occasions.ts';
 import { isStarUse, type Manner, Play, type Played, silenced } from './play.ts';
+import { answersBetween } from './windows.ts';
 
 const MOST_IN_A_PHASE = 120;
 
@@ -61,8 +63,21 @@ export class Explorer {
     const waits = this.occasions.late && this.manner.hasty;
     const begun = waits ? [] : [...this.begun()];
     for (const { use, state, pair } of begun) if (use === 'use') yield* this.from(state, [pair]);
+    for (const { state, pair } of this.played()) yield* this.from(state, [pair]);
     yield* this.from(this.start, []);
     for (const { use, state, pair } of begun) if (use === 'play') yield* this.from(state, [pair]);
+  }
+
+  /** What comes of playing other cards, where the text is about what is played first. */
+  private *played(): Generator<{ state: TtcgState; pair: Pair }> {
+    if (!this.occasions.played) return;
+    const { start } = this;
+    const options = this.withIt.free(start)?.options ?? [];
+    for (const option of options.filter(({ act }) => act === 'play').slice(0, 2)) {
+      const played = this.withIt.perform(start, option);
+      const pair = played && this.playPair(start, option, played);
+      if (pair) yield { state: played.state, pair };
+    }
   }
 
   private *begun(): Generator<{ use: string; state: TtcgState; pair: Pair }> {
@@ -96,9 +111,26 @@ export class Explorer {
       const offers = this.offersAt(state);
       const pairs = [...sofar, standing];
       yield { pairs, offers };
-      yield* this.tryAll(state, silent, pairs, offers);
+      if (root >= this.occasions.from) {
+        const ready: TtcgState = this.afterSome(state);
+        yield* this.tryAll(ready, ready === state ? silent : silenced(ready), pairs, offers);
+      }
       state = this.onward(state);
     }
+  }
+
+  /** The position once a player has done all but the last of so many things. */
+  private afterSome(state: TtcgState): TtcgState {
+    const { times, who } = this.occasions;
+    let now = state;
+    for (let done = 1; done < times && who === state.active; done++)
+      for (const act of this.acts(now, silenced(now)).filter(isHarmless)) {
+        const next = this.withIt.perform(now, act)?.state;
+        if (!next || next.over || next.active !== state.active) continue;
+        now = next;
+        break;
+      }
+    return now;
   }
 
   /** Everything that is worth doing in a position, up to a number. */
@@ -136,7 +168,8 @@ export class Explorer {
       const pair = this.pairOf(without, withIt);
       const ends = withIt.state.over ? [] : this.offersAt(withIt.state);
       const choices = new LateOffers(() => choicesLost(without, withIt, pair));
-      const line = { pairs: [...pairs, pair], offers: [...offers, ...ends, choices] };
+      const answers = this.answersOf(without, withIt, pair);
+      const line = { pairs: [...pairs, pair], offers: [...offers, ...ends, choices, answers] };
       yield line;
       yield* this.afterwards(withIt.state, line);
       if (this.occasions.late && !this.deep && usesStar(withIt))
@@ -170,7 +203,11 @@ export class Explorer {
       const next = this.nextPhase(silent);
       const without = next && this.without.perform(silent, next);
       const withIt: Played | undefined = next && this.withIt.perform(now, next);
-      if (without && withIt) pairs.push(this.pairOf(without, withIt));
+      if (without && withIt) {
+        const pair = this.pairOf(without, withIt);
+        pairs.push(pair);
+        offers.push(this.answersOf(without, withIt, pair));
+      }
       now = withIt?.state;
       if (now && !now.over) offers.push(...this.offersAt(now));
       yield { ...line, pairs, offers };
@@ -181,6 +218,14 @@ export class Explorer {
   private playPair(start: TtcgState, play: Option, played: Played): Pair | undefined {
     const without = this.without.perform(silenced(start), play);
     return without && this.pairOf(without, played);
+  }
+
+  /** What could be answered with on the way. */
+  private answersOf(without: Played, withIt: Played, pair: Pair): Offers {
+    const isOwn = (option: Option) => isStarUse(withIt.state, option);
+    return new LateOffers(() =>
+      answersBetween(without.windows, withIt.windows, isOwn, !usesStar(withIt), pair.after),
+    );
   }
 
   private usePair(start: TtcgState, played: Played): Pair {
@@ -216,6 +261,8 @@ export class Explorer {
       seat,
       card: option.card,
       effect: option.effect,
+      stage: state.stage,
+      active: state.active,
       on: onOf(state, option),
     });
     return {
@@ -242,6 +289,7 @@ export class Explorer {
           return true;
         }
         case 'use':
+          if (design === STAR) return this.occasions.own && option.effect === 1;
           return uses.some(
             ([does, effect]) => design.split(' ')[3] === does && option.effect === effect,
           );
@@ -263,64 +311,8 @@ export class Explorer {
   }
 }
 
-/** Two positions, looked at when first asked for: most lines are told by one of them. */
-class Glance implements Pair {
-  readonly events: Pair['events'];
-  readonly without: Pair['without'];
-  private readonly from: readonly [StarGame, TtcgState];
-  private readonly to: readonly [StarGame, TtcgState];
-  private first: Look | undefined;
-  private last: Look | undefined;
-
-  constructor(
-    from: readonly [StarGame, TtcgState],
-    to: readonly [StarGame, TtcgState],
-    events: Pair['events'] = [],
-    without: Pair['without'] = [],
-  ) {
-    this.from = from;
-    this.to = to;
-    this.events = events;
-    this.without = without;
-  }
-
-  get before(): Look {
-    this.first ??= lookAt(...this.from);
-    return this.first;
-  }
-
-  get after(): Look {
-    this.last ??= lookAt(...this.to);
-    return this.last;
-  }
-}
-
-/** Offers that are worked out when first asked for. */
-class LateOffers implements Offers {
-  private readonly make: () => Offers;
-  private made: Offers | undefined;
-
-  constructor(make: () => Offers) {
-    this.make = make;
-  }
-
-  private get all(): Offers {
-    this.made ??= this.make();
-    return this.made;
-  }
-
-  get refused(): Offers['refused'] {
-    return this.all.refused;
-  }
-
-  get added(): Offers['added'] {
-    return this.all.added;
-  }
-
-  get look(): Look {
-    return this.all.look;
-  }
-}
+/** Something that leaves the cards where they are. */
+const isHarmless = ({ act, effect }: Option): boolean => act === 'use' && effect === 1;
 
 /** Was the star used on the way? */
 function usesStar({ events, state }: Played): boolean {
@@ -336,17 +328,17 @@ function usesStar({ events, state }: Played): boolean {
 /** The cards that a helper could have been used on without the text, and cannot. */
 function choicesLost(without: Played, withIt: Played, { after }: Pair): Offers {
   const lost = without.offered.filter((card) => !withIt.offered.includes(card));
-  const refused = lost.map((card) => ({ ...NO_OFFER, card }));
+  const { stage, active } = after;
+  const refused = lost.map((card) => ({ ...NO_OFFER, stage, active, card }));
   return { refused, added: [], look: after };
 }
 
-const NO_OFFER: Offer = {
+const NO_OFFER = {
   act: 'choose',
   seat: 0,
-  card: undefined,
   effect: undefined,
   on: undefined,
-};
+} as const;
 
 /** Your main and battle phase, the opponent's, and your next ones. */
 const ROOTS = 5;

@@ -30,6 +30,8 @@ export interface CardLook {
   /** Who knows it, as bits. */
   readonly known: number;
   readonly notes: readonly string[];
+  /** The types of its effects. */
+  readonly effects: readonly string[];
 }
 
 /** What is to be seen of a position. */
@@ -82,6 +84,7 @@ export function lookAt(game: StarGame, state: TtcgState): Look {
       bound: there?.bound ?? null,
       known: card.known,
       notes: there?.notes ?? [],
+      effects: sheet.design.effects.map(({ type }) => type),
     };
   });
   const [mine, theirs] = view.players;
@@ -119,6 +122,9 @@ export interface Offer {
   readonly seat: Seat;
   readonly card: CardId | undefined;
   readonly effect: number | undefined;
+  /** In which phase, and in whose turn. */
+  readonly stage: string;
+  readonly active: Seat;
   /** The card that it is aimed at, or that lies on top where it is played. */
   readonly on: CardId | undefined;
 }

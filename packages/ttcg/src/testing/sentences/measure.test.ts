@@ -51,7 +51,7 @@ const SOME = 300;
 
 /** A measure that would take anything for anything is worth nothing. */
 describe('a sentence is not seen in what another one does', () => {
-  it.each<[words: string, done: string]>([
+  it.each<[words: string, done: string, style?: EffectType]>([
     ['Draw two cards.', 'Draw three cards.'],
     ['Draw a card.', 'Shuffle your discard pile into your deck.'],
     ['Draw a card.', 'Search your deck for a unit and add it to your hand.'],
@@ -74,8 +74,31 @@ describe('a sentence is not seen in what another one does', () => {
     ['Play a rank 1 unit from your hand.', 'Return a unit from your discard pile to your hand.'],
     ['Prevent the next attack this turn.', 'Draw a card.'],
     ['This card can attack twice this turn.', 'Gain two points.'],
-  ])('%s / %s', (words, done) => {
-    const effect = compileEffect(done, { style: 'normal', on: 'unit' });
+    [
+      'Fire units can be ranked up with dragons until the end of the turn.',
+      'You may play two additional units this turn.',
+    ],
+    [
+      'When this card attacks a unit, its attack is doubled until the attack is finished.',
+      'When this card attacks a unit, it gains 100 attack until the attack is finished.',
+      'latent',
+    ],
+    [
+      'You have no maximum hand size while you control a unit.',
+      'Your opponent has no maximum hand size while you control a unit.',
+      'passive',
+    ],
+    [
+      'Your opponent cannot activate pulse effects during your next main phase.',
+      'Your opponent cannot activate pulse effects during your next draw phase.',
+    ],
+    [
+      'The effects of this card cannot be countered by your opponent.',
+      'This card cannot be destroyed.',
+      'passive',
+    ],
+  ])('%s / %s', (words, done, style = 'normal') => {
+    const effect = compileEffect(done, { style, on: 'unit' });
     if (!effect.ok) throw new Error(effect.error);
     expect(played(words, effect, 'unit', SOME).is).toBe('unseen');
   });

@@ -107,7 +107,9 @@ function explorerOf(
   manner: Manner,
 ): Explorer {
   const star = starPart(text, on, variant);
-  const games = { star: gameWith(star, effect), silent: gameWith(star) };
+  const occasions = occasionsOf(text);
+  const { own } = occasions;
+  const games = { star: gameWith(star, effect, own), silent: gameWith(star, undefined, own) };
   const start = buildPosition(games.star.book, boardFor(text, on, variant));
-  return new Explorer(games, start, manner, occasionsOf(text));
+  return new Explorer(games, start, manner, occasions);
 }

@@ -155,6 +155,21 @@ const tapping =
     });
   };
 
+/** Whoever owns a card that was used untaps a unit of theirs. */
+const ownerUntaps: Observer = (line) =>
+  some(line, (pair) => {
+    const owners = pair.events.flatMap((event) =>
+      event.type === 'announced' && 'card' in event.subject
+        ? [pair.after.cards[event.subject.card]?.owner]
+        : [],
+    );
+    const isTapped = (card: CardLook) => card.place === 'field' && card.tapped;
+    const isUntapped = (card: CardLook) => card.place === 'field' && !card.tapped;
+    return went(pair, isTapped, isUntapped).some(
+      ({ seat, kind }) => kind === 'unit' && owners.includes(seat),
+    );
+  });
+
 /** A card comes to lie elsewhere on the field. */
 function swapsOne(line: Line): boolean {
   return some(
@@ -190,6 +205,7 @@ export const FIELD_OBSERVERS: Observers = [
   [/^move /, moves],
   [/^swap control|^take control/, takesControl],
   [/^(?:you may )?tap (?!or untap)(.*)$/, tapping(true)],
+  [/^its owner untaps a unit they control$/, ownerUntaps],
   [/^(?:let your opponent |they |that player )?untaps? (.*)$/, tapping(false)],
   [
     /^tap or untap (.*)$/,

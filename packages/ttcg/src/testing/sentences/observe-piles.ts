@@ -1,5 +1,5 @@
 import type { CardLook, Line, Look, Pair } from './look.ts';
-import { fitsPhrase } from './phrases.ts';
+import { countIn, fitsPhrase, starOf } from './phrases.ts';
 import {
   count,
   destination,
@@ -15,6 +15,7 @@ import {
   PRONOUN,
   placeIn,
   some,
+  type Test,
   told,
   went,
 } from './seeing.ts';
@@ -45,17 +46,21 @@ const draws: Observer = (line, [, who, what = ''], text) => {
       // What is put on top of the deck and drawn again has not moved.
       const same = /on the top of your deck/.test(text);
       if (!same && count(pair, isIn('deck', whose), not(isIn('deck', whose))) === 0) return false;
+      const instead = /^(\w+) cards instead of one/.exec(what);
+      if (instead) return more === (countIn(instead[1] ?? '') ?? 0) - 1;
       return /until you have/.test(what) ? more >= 1 : isMany(more, what, again ? 99 : 0);
     }),
   );
 };
 
-const mills: Observer = (line, [, who, what = '']) => {
+const mills: Observer = (line, [, who, what = ''], text) => {
   const owner = /your opponent's deck/.test(what) ? 'your opponent' : who;
   return some(line, (pair) =>
     forSeats(owner, (seat) => {
       const more = toldMore(pair, 'milled', seat);
-      if (count(pair, isIn('deck', seat), not(isIn('deck', seat))) === 0) return false;
+      // What is shuffled back into the deck has not moved.
+      const isBack = /into your deck/.test(text);
+      if (!isBack && count(pair, isIn('deck', seat), not(isIn('deck', seat))) === 0) return false;
       return /until|^half|equal to|for each/.test(what) ? more >= 1 : isMany(more, what);
     }),
   );
@@ -101,6 +106,8 @@ const destroys: Observer = (line, [, what = ''], text) => {
     return [either[1], either[2]].some((one = '') =>
       goes(line, one, 'field', isIn('discard'), `${text} card`),
     );
+  const bearer = /^all cards equipped to (.*)$/.exec(what)?.[1];
+  if (bearer !== undefined) return destroysEquipped(line, fitsPhrase(bearer));
   const isPart = / (?:that|whose) /.test(what);
   const phrase = what
     .replace(/^(all|each|every)\b/, (all) => (isPart ? 'any number of' : all))
@@ -111,6 +118,18 @@ const destroys: Observer = (line, [, what = ''], text) => {
     .replace(/ of their choice| of your choice| among them/g, '');
   return goes(line, phrase, 'field', isIn('discard'), text);
 };
+
+/** All that some card bears is destroyed. */
+function destroysEquipped(line: Line, isBearer: Test): boolean {
+  return some(line, ({ before, after }) =>
+    before.cards
+      .filter((card) => isBearer(card, before))
+      .some(({ id }) => {
+        const borne = before.cards.filter(({ bound }) => bound === id);
+        return borne.length > 0 && borne.every((one) => after.cards[one.id]?.place === 'discard');
+      }),
+  );
+}
 
 export const sends: Observer = (line, [, what = '', to = ''], text) => {
   const place = PRONOUN.test(what) ? 'open' : placeIn(what);
@@ -180,12 +199,15 @@ const searches: Observer = (line, [, where = '', what = '']) => {
   });
 };
 
-const shuffles: Observer = (line, [, what = ''], text) => {
+const shuffles: Observer = (line, [, who, what = ''], text) => {
   const into = /^(.*) into (.*)$/.exec(what);
   if (!into)
-    return some(
-      line,
-      ({ events, without }) => told(events, 'shuffled') > told(without, 'shuffled'),
+    return some(line, ({ events, without }) =>
+      forSeats(who ?? whoseIn(what), (seat) => {
+        const times = (log: Pair['events']) =>
+          log.filter((event) => event.type === 'shuffled' && event.seat === seat).length;
+        return times(events) > times(without);
+      }),
     );
   const [, phrase = '', to = ''] = into;
   const arrives = isIn(/discard pile$/.test(to) ? 'discard' : 'deck');
@@ -195,6 +217,26 @@ const shuffles: Observer = (line, [, what = ''], text) => {
     pile === undefined ? isCardOf(phrase.replace(/^this card and /, '')) : 'up to two cards';
   return goes(line, cards, PRONOUN.test(phrase) ? 'any' : from, arrives, `${text} card`);
 };
+
+function whoseIn(pile: string): string {
+  if (/^your opponent's/.test(pile)) return 'your opponent';
+  return /^your/.test(pile) ? 'you' : 'a player';
+}
+
+/** The cards under the star are the same ones, in another order. */
+const shufflesUnder: Observer = (line) =>
+  some(line, (pair) => {
+    const under = (look: Look) => {
+      const { column, seat, kind } = starOf(look);
+      return look.cards
+        .filter((card) => card.place === 'field' && card.depth > 0)
+        .filter((card) => card.column === column && card.seat === seat && card.kind === kind)
+        .sort((one, other) => one.depth - other.depth)
+        .map(({ id }) => id);
+    };
+    const [then, now] = [under(pair.before), under(pair.after)];
+    return then.join() !== now.join() && [...then].sort().join() === [...now].sort().join();
+  });
 
 /** Somebody sees what they did not see before. */
 const shows: Observer = (line) =>
@@ -237,7 +279,8 @@ export const PILE_OBSERVERS: Observers = [
     /^(?:let your opponent )?search(?:es)? (your deck(?: and hand)?|your discard pile|your opponent's deck|their deck) for (.*)$/,
     searches,
   ],
-  [/^(?:both players )?shuffles? (.*)$/, shuffles],
+  [/^shuffle (the cards under this card)$/, shufflesUnder],
+  [/^(?:(both players) )?shuffles? (.*)$/, shuffles],
   [/^(?:your opponent |they |each player )?(?:reveals?|looks?)\b/, shows],
   [/plays with (their hand|the top card of their deck) revealed/, shows],
 ];

@@ -95,8 +95,11 @@ function keptFrom(line: Line, who: string, deed: string): boolean {
     const made = subjectOf(who.replace(/^the effects of /, ''));
     return refused(line, ({ act }, card, _, look) => act === 'use' && made(card, look));
   }
-  if (/^(activat|us)\w* (its |their )?effects?/.test(deed))
-    return refused(line, ({ act }, card, _, look) => act === 'use' && fits(card, look));
+  if (/^(activat|us)\w* (its |their )?effects?/.test(deed)) {
+    // Only what is untapped is used: it was tapped when it was chosen.
+    const user = subjectOf(who.replace(/\btapped /, ''));
+    return refused(line, ({ act }, card, _, look) => act === 'use' && user(card, look));
+  }
   if (/ranked up|rank up/.test(deed))
     return refused(
       line,
@@ -127,6 +130,18 @@ const playerCannot: Observer = (line, [, deed = '']) => {
         act === 'play' && seat === 1 && card !== undefined && fits(card, look),
     );
   }
+  const kind = /^activate (\w+) effects(?: during (your|your opponent's) next (\w+) phase)?$/.exec(
+    deed,
+  );
+  if (kind) return keptFromKind(line, kind);
+  const of = /^activate the effects of (.*?)(?: until .*| during .*| this turn)?$/.exec(deed)?.[1];
+  if (of !== undefined) {
+    const fits = fitsPhrase(of);
+    return refused(
+      line,
+      ({ act, seat }, card, _, look) => act === 'use' && seat === 1 && !!card && fits(card, look),
+    );
+  }
   if (/^activate|^use/.test(deed))
     return (
       refused(line, ({ act, seat }) => act === 'use' && seat === 1) || fewer(line, 'announced')
@@ -153,6 +168,33 @@ const playerCannot: Observer = (line, [, deed = '']) => {
   return false;
 };
 
+/** The opponent is kept from effects of a type, in the phase that is said. */
+function keptFromKind(line: Line, [, kind, whose, phase]: RegExpMatchArray): boolean {
+  const isThen = (stage: string, active: number) =>
+    phase === undefined || (stage === phase && active === (whose === 'your' ? 0 : 1));
+  const lost = refused(
+    line,
+    ({ act, seat, effect, stage, active }, card) =>
+      act === 'use' && seat === 1 && card?.effects[effect ?? 0] === kind && isThen(stage, active),
+  );
+  if (lost) return true;
+  // What works by itself is not offered: it is announced, or not.
+  const times = (log: Pair['events'], { cards, stage, active }: Look) => {
+    let now = log.some(({ type }) => type === 'phase') ? '' : stage;
+    let turn: number = active;
+    return log.filter((event) => {
+      if (event.type === 'phase') [now, turn] = [event.phase, event.seat];
+      if (event.type !== 'announced' || event.seat !== 1 || event.kind !== 'effect') return false;
+      const card = 'card' in event.subject ? cards[event.subject.card] : undefined;
+      return card?.effects[event.effect ?? 0] === kind && isThen(now, turn);
+    }).length;
+  };
+  return some(
+    line,
+    ({ before, after, events, without }) => times(events, after) < times(without, before),
+  );
+}
+
 const handOf = (look: Pair['before'], seat: 0 | 1) =>
   look.cards.filter((card) => card.place === 'hand' && card.seat === seat).length;
 
@@ -161,7 +203,19 @@ const fewer = (line: Line, type: string): boolean =>
 const more = (line: Line, type: string): boolean =>
   some(line, ({ events, without }) => told(events, type) > told(without, type));
 
-const immune: Observer = (line, [, who = '']) =>
+const immune: Observer = (line, { 1: who = '', input = '' }) =>
+  /immune to counter/.test(input)
+    ? some(line, ({ after, events, without }) => {
+        const countered = events.map(counteredCard);
+        return without.map(counteredCard).some((card) => {
+          const isSuch = card !== undefined && subjectOf(who)(after.cards[card], after);
+          return isSuch && !countered.includes(card);
+        });
+      })
+    : keepsOff(line, who);
+
+/** Nothing is done to cards that is done to them without the text. */
+const keepsOff = (line: Line, who: string): boolean =>
   spared(line, who, isSpared.anything) ||
   refused(line, ({ act }, card, _, look) => act === 'choose' && subjectOf(who)(card, look));
 
@@ -194,7 +248,19 @@ const prevents: Observer = (line, [, what = '']) => {
   );
 };
 
-const counters: Observer = (line) => more(line, 'countered');
+/** Something is countered that is not without the text. */
+const counters: Observer = (line) =>
+  more(line, 'countered') ||
+  some(line, ({ events, without }) => {
+    const gone = without.map(counteredCard);
+    return events.some((event) => {
+      const card = counteredCard(event);
+      return card !== undefined && !gone.includes(card);
+    });
+  });
+
+const counteredCard = (event: Pair['events'][number]): number | undefined =>
+  event.type === 'countered' && 'card' in event.subject ? event.subject.card : undefined;
 
 const skips: Observer = (line) =>
   more(line, 'skips') &&
@@ -218,8 +284,19 @@ const playsMore: Observer = (line) =>
   some(line, ({ before, after }) => after.plays[0] > before.plays[0]) ||
   added(line, ({ act }) => act === 'play');
 
-const mayRankUp: Observer = (line) =>
-  added(line, ({ act, on }) => act === 'play' && on !== undefined);
+/** A card can be played onto another only by the text: onto what it says, and such a one, where it says so. */
+const mayRankUp: Observer = (line, { input = '' }) => {
+  const said =
+    /^(.*?) can be ranked up with (.*)$/.exec(input) ??
+    /^rank up (.*?) with (a unit of any type)/.exec(input);
+  const isBase = fitsPhrase(said?.[1] ?? 'a card');
+  const isUpper = fitsPhrase(said?.[2] ?? 'a card', 'any');
+  return added(
+    line,
+    ({ act }, card, on, look) =>
+      act === 'play' && !!on && !!card && isBase(on, look) && isUpper(card, look),
+  );
+};
 
 /** The effects of cards are gone: they can no longer be used. */
 const losesEffects: Observer = (line) => refused(line, ({ act }) => act === 'use');

@@ -1,6 +1,6 @@
 import type { CardLook, Line, Pair } from './look.ts';
 import { swapsPlaces } from './observe-field.ts';
-import { fitsPhrase, isAll, numberIn } from './phrases.ts';
+import { fitsPhrase, isAll, numberIn, starOf } from './phrases.ts';
 import { matched, type Observer, type Observers, seatsOf, some } from './seeing.ts';
 
 type Stat = 'attack' | 'defense';
@@ -243,7 +243,33 @@ export const VALUE_OBSERVERS: Observers = [
   [/^swap its attack and defense/, (line, _, text) => swapsStats(line, matched('', 'it'), text)],
   [/^swap this card's (?:attack|defense) with/, rises(0)],
   [
-    /^swap the stat bonus|stat bonus .*(?:becomes?|is doubled)/,
+    /^swap the stat bonus of this card with/,
+    (line) =>
+      some(line, ({ before, after }) => {
+        const [then, now] = [starOf(before), starOf(after)];
+        return before.cards.some(
+          ({ id, kind, attack }) =>
+            kind === 'spell' &&
+            attack !== then.attack &&
+            now.attack === attack &&
+            after.cards[id]?.attack === then.attack,
+        );
+      }),
+  ],
+  [
+    /^this card gives that unit (\d+) attack for each equip card on the field$/,
+    (line, [, amount = '']) =>
+      some(line, ({ before, after }) => {
+        const unit = starOf(after).bound;
+        const equips = after.cards.filter(
+          ({ place, bound }) => place === 'field' && bound !== null,
+        );
+        const by = (after.cards[unit ?? -1]?.attack ?? 0) - (before.cards[unit ?? -1]?.attack ?? 0);
+        return unit !== null && by > 0 && by === Number(amount) * equips.length;
+      }),
+  ],
+  [
+    /stat bonus .*(?:becomes?|is doubled)/,
     (line) =>
       some(line, ({ before, after }) =>
         after.cards.some(

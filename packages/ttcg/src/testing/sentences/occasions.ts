@@ -1,5 +1,6 @@
 import type { DOES } from './cast.ts';
 import { takeApart } from './clauses.ts';
+import { numberIn } from './phrases.ts';
 
 type Does = keyof typeof DOES;
 
@@ -15,6 +16,14 @@ export interface Occasions {
   readonly ends: boolean;
   /** It says when effects can be used: who has time to answer is asked, too. */
   readonly answered: boolean;
+  /** It is about a card that is played first. */
+  readonly played: boolean;
+  /** How often something is to be done for it in a turn. */
+  readonly times: number;
+  /** How many phases go by before it does anything. */
+  readonly from: number;
+  /** It is about an effect of the star: it has another one. */
+  readonly own: boolean;
   /** In whose turn it comes up, where only one will do. */
   readonly who: 0 | 1 | undefined;
 }
@@ -67,11 +76,12 @@ const MAKES: readonly (readonly [RegExp, readonly (readonly [Does, 0 | 1])[]])[]
   [/swap/, [['moves', 0]]],
   [/placed|place|under/, [['buries', 0]]],
   [/skip/, [['skips', 0]]],
-  [/prevent/, [['skips', 1]]],
+  [/prevented from attacking/, [['binds', 0]]],
+  [/prevent(?!ed)/, [['skips', 1]]],
   [/equip/, [['equips', 0]]],
   [/draw phase.*indestructible/, [['dawns', 0]]],
   [
-    /countered|counter effects|immune to counter|chain/,
+    /countered|counter effect|immune to counter|chain|in response to/,
     [
       ['counters', 0],
       ['draws', 0],
@@ -106,6 +116,10 @@ const EVENT =
 const HINDERS =
   /cannot|immune|indestructible|immortal|prevent|attack (?:twice|again|three|directly)|must|skip/;
 
+/** What is said of an effect of the star that is not the text itself. */
+const OWN =
+  /this card's effect is part of a chain|effects of this card cannot be countered|^this card is immune to counter/;
+
 /** What is to be done so that what a text waits for, forbids or allows comes up. */
 export function occasionsOf(text: string): Occasions {
   const whole = text.toLowerCase();
@@ -116,13 +130,19 @@ export function occasionsOf(text: string): Occasions {
   const uses = MAKES.flatMap(([pattern, makes]) => (pattern.test(words) ? makes : []));
   return {
     attack:
-      /attack|battle|destroy|damage|lose|direct|indestructible|immortal|sent to|mill|leaves/.test(
+      /attack|battle|destroy|damage|lose|direct|indestructible|immortal|sent to|mill|leaves|latent/.test(
         words,
       ),
     play: /play|rank|level up|promote|stack|used to|chain|action/.test(words),
     late: events.length === 0 && /this turn|already|attacked|discarded|was |were |drew/.test(words),
-    ends: /end of (the|your|each|this) (turn|battle)|next turn/.test(whole),
+    ends: /end of (the|your|each|this) (turn|battle)|next turn|skips a phase|prevented from attacking/.test(
+      whole,
+    ),
     answered: /activated? .*during/.test(whole),
+    played: /^the first \w+ unit you play/.test(whole),
+    times: numberIn(/takes (\w+) actions/.exec(whole)?.[1] ?? '') ?? 1,
+    from: /^skip your next turn to (?!.*(?:this turn|end of the turn))/.test(whole) ? 3 : 0,
+    own: OWN.test(whole),
     who: whoActs(events),
     uses: [...new Map(uses.map((one) => [one.join(), one])).values()],
   };
@@ -132,6 +152,8 @@ export function occasionsOf(text: string): Occasions {
 function whoActs(events: readonly string[]): 0 | 1 | undefined {
   const [event] = events;
   if (event === undefined || events.length > 1) return undefined;
+  // A counter of theirs answers what you do.
+  if (/counter effect|in a chain/.test(event)) return undefined;
   if (
     /\b(?:an enemy|your opponent) ?(?:\w+ ){0,6}(?:attacks|plays|activates|draws|discards|searches|ranks|equips|declares|would|takes)|\bwhen your opponent\b/.test(
       event,

@@ -1,3 +1,4 @@
+import { STAR_COLUMN } from './board.ts';
 import type { CardLook, Look } from './look.ts';
 import { SUBTYPES, TYPES } from './mentions.ts';
 
@@ -6,7 +7,7 @@ export type Fits = (card: CardLook, look: Look) => boolean;
 
 const NUMBERS: Readonly<Record<string, number>> = {
   ...{ no: 0, a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 },
-  ...{ eight: 8, nine: 9, ten: 10 },
+  ...{ eight: 8, nine: 9, ten: 10, twelve: 12 },
 };
 
 /** The number that a word says. */
@@ -80,6 +81,11 @@ const BESIDE: readonly (readonly [RegExp, (of: Fits) => Fits])[] = [
     (of) => (card, look) => look.cards.some((one) => isOver(one, card) && of(one, look)),
   ],
   [
+    / in the same column as (an? .*)$/,
+    (of) => (card, look) =>
+      look.cards.some((one) => one.id !== card.id && one.column === card.column && of(one, look)),
+  ],
+  [
     / without an? (.*) below them$/,
     (of) => (card, look) => !look.cards.some((one) => isOver(card, one) && of(one, look)),
   ],
@@ -104,7 +110,9 @@ const isAcross: Test = (card, _, star) => card.seat !== star.seat && card.column
 const isBelow: Test = (card, _, star) =>
   card.seat === star.seat && card.kind === 'spell' && card.column === star.column;
 const isAbove: Test = (card, _, star) =>
-  card.seat === star.seat && card.kind === 'unit' && card.column === star.column;
+  card.seat === star.seat &&
+  card.kind === 'unit' &&
+  card.column === (star.place === 'field' ? star.column : STAR_COLUMN);
 const isUnder: Test = (card, _, star) =>
   card.seat === star.seat &&
   card.kind === star.kind &&
@@ -158,8 +166,9 @@ export function fitsPhrase(phrase: string, place: CardLook['place'] | 'any' = 'f
   const [, end, stat] = best;
   return (card, look) => {
     if (!plain(card, look) || card.kind !== 'unit') return false;
+    // Not those of hands and decks, where any place will do.
     const values = look.cards
-      .filter((one) => one.kind === 'unit' && plain(one, look))
+      .filter((one) => one.kind === 'unit' && one.place === card.place && plain(one, look))
       .map((one) => one[stat as 'attack']);
     return card[stat as 'attack'] === (end === 'highest' ? Math.max : Math.min)(...values);
   };

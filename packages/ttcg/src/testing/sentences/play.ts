@@ -16,6 +16,7 @@ import type { TtcgEvent } from '../../rules/events.ts';
 import type { TtcgState } from '../../rules/position/state.ts';
 import type { TtcgGame } from '../../rules/ttcg.ts';
 import { STAR } from './cast.ts';
+import { remember, type Windows } from './windows.ts';
 
 /** How the questions of the text are answered. */
 export interface Manner {
@@ -49,6 +50,8 @@ export interface Played {
   readonly events: readonly TtcgEvent[];
   /** What a helper's question offered first. */
   readonly offered: readonly CardId[];
+  /** What could have been answered with. */
+  readonly windows: Windows;
 }
 
 /** A game that is played to see what a text does. */
@@ -89,17 +92,19 @@ export class Play {
     const events: TtcgEvent[] = [];
     const random = randomFrom(this.manner.seed);
     let offered: readonly CardId[] = [];
+    const windows: Windows = new Map();
     let picks: Picks | undefined = [at];
     let decision: Decision = start;
     for (let step = 0; step < MOST_STEPS; step++) {
       this.game.advance(state, decision, picks, events);
       const next = this.game.decision(state);
-      if (next.ask !== 'pick' || isRest(next)) return { state, events, offered };
+      if (next.ask !== 'pick' || isRest(next)) return { state, events, offered, windows };
       decision = next;
       if (aim !== undefined && !this.isOfStar(state) && next.kind === 'choose') {
         const cards = next.options.flatMap(({ card }) => card ?? []);
         if (offered.length === 0) offered = cards;
       }
+      if (next.kind === 'respond') remember(windows, state, next);
       picks = this.answer(state, next, random, aim);
     }
     return undefined;
@@ -113,9 +118,8 @@ export class Play {
   ): Picks {
     const { options, kind } = decision;
     if (kind === 'respond') {
-      const own = this.answers ? options.findIndex((option) => isStarUse(state, option)) : -1;
-      const counter =
-        decision.seat === 1 ? options.findIndex((option) => isHelperCounter(state, option)) : -1;
+      const own = this.answers ? options.findIndex((option) => isTextUse(state, option)) : -1;
+      const counter = options.findIndex((option) => isHelperCounter(state, option));
       if (own >= 0) return [own];
       return [counter >= 0 ? counter : options.length - 1];
     }
@@ -161,11 +165,22 @@ export function isStarUse({ table }: TtcgState, { act, card }: Option): boolean 
   return act === 'use' && card !== undefined && cardOf(table, card).design === STAR;
 }
 
-/** A counter of the cast: it is on the board only where the text speaks of being countered, and leaves the star alone. */
+/** A use of the text itself, rather than of another effect of the star. */
+const isTextUse = (state: TtcgState, option: Option): boolean =>
+  isStarUse(state, option) && (option.effect ?? 0) === 0;
+
+/**
+ * A counter of the cast: it is on the board only where the text speaks of being countered, and leaves the
+ * text and other counters alone.
+ */
 function isHelperCounter({ table, chain }: TtcgState, { act, card, effect }: Option): boolean {
   if (act !== 'use' || card === undefined || effect !== 0) return false;
-  return chain.at(-1)?.design !== STAR && cardOf(table, card).design.includes(' counters');
+  const top = chain.at(-1);
+  if (!top || (top.design === STAR && top.effect === 0)) return false;
+  return !isCounter(top.design) && isCounter(cardOf(table, card).design);
 }
+
+const isCounter = (design: string): boolean => design.includes(' counters');
 
 /** The position as it would be if the star had never said anything: nothing of it lasts. */
 export function silenced(state: TtcgState): TtcgState {

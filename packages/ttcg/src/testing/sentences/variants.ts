@@ -1,10 +1,19 @@
 import type { EffectType, UnitType } from '../../language/tree/tree.ts';
 import type { Variant } from './board.ts';
+import type { DOES } from './cast.ts';
 import { helpersFor, occasionsOf } from './occasions.ts';
 
 type Change = Omit<Variant, 'name'>;
 
 const DRAGON = { type: 'fire', subtypes: ['dragon'] } as const;
+
+/** More cards than a hand may have at the end of a turn. */
+const MANY = Array.from({ length: 13 }, () => DRAGON);
+
+/** All units of both sides do the same. */
+function helping(does: keyof typeof DOES): Change {
+  return { yours: { units: [does] }, theirs: { units: [does] } };
+}
 
 /** Words of a text, and how a board must be for them. The numbers are those of cards beside the star. */
 const PREPARED: readonly (readonly [RegExp, Change])[] = [
@@ -46,7 +55,39 @@ const PREPARED: readonly (readonly [RegExp, Change])[] = [
   [/four units they control/, { units: 4, enemies: 5 }],
   [/would lose points because of a direct/, { units: 0, enemies: 3 }],
   [/loses that status/, { theirs: { units: ['stands'] } }],
-  [/also treated as/, { strangers: true }],
+  [/also treated as|can be ranked up with|rank up an? \w+ unit with/, { strangers: true }],
+  [/\btap (two|three|four) .* units you control to/, { units: 4, ready: true }],
+  [/from being untapped/, { all: 'tapped' }],
+  [/of at least (three|four) different types/, { units: 4, varied: true }],
+  [/to an adjacent empty space/, { enemies: 2 }],
+  // What is played in the way is to outlast it.
+  [/attacks you directly/, { units: 0, enemies: 3, strengths: 100 }],
+  [/(?:can|may|let each .*) attack (?:your opponent )?directly/, { enemies: 3 }],
+  [/attacks this card/, { giant: true }],
+  [/more spells on the field than your opponent/, { noSpells: true }],
+  [/maximum hand size|hand size limit/, { hand: MANY }],
+  [/limit of ten cards in your hand/, { hand: MANY, home: 'hand' }],
+  [/limit of two cards played/, { home: 'hand' }],
+  [/untap .* spell to give the unit above it/, { spent: true, units: 4 }],
+  [/swap the stat bonus/, { bonus: 20 }],
+  [/stat bonus of this card becomes 0/, { strength: 20 }],
+  [/play a rank 2 spell from .* below/, { below: 1 }],
+  [/play a rank 3 spell from .* below/, { below: 2 }],
+  [/more units than you, play a rank 3/, { ranks: [2] }],
+  [/swap this card with a rank 1\b/, { starRank: 1 }],
+  [/swap this card with a rank 2\b/, { starRank: 2 }],
+  [/swap this card with a rank 4\b/, { starRank: 4 }],
+  [/swap this card with a rank 5\b/, { starRank: 5 }],
+  [/whose continuous effect is active/, { all: 'tapped', ...helping('continuous') }],
+  [/the equip effects of your/, helping('equips')],
+  [/countered by units/, { theirs: { units: ['counters'], spells: ['draws'] } }],
+  // Others can still be used, so that there is time to answer.
+  [/activate the effects of (?:units|spells|rank .*) until/, { theirs: { units: ['pulse'] } }],
+  [/activate the effects of tapped units until/, { all: 'tapped', theirs: { units: ['dormant'] } }],
+  [
+    /declares a direct attack, (?:all your|.* you control)/,
+    { enemies: 4, theirs: { units: ['flies'] } },
+  ],
   [/\bleft end of/, { column: 0 }],
   [/\bright end of/, { column: 4 }],
   [/same name as this card/, { twin: true }],
@@ -63,6 +104,9 @@ const PREPARED: readonly (readonly [RegExp, Change])[] = [
 ];
 
 const HOMES: readonly (readonly [RegExp, Change])[] = [
+  // One unit more where the star is not one of those on the field.
+  [/from your hand if there are exactly five units/, { home: 'hand', units: 3 }],
+  [/from your discard pile if there are exactly five units/, { home: 'discard', units: 3 }],
   [
     /discard this card|discard pile from your hand|this card (from|in) your hand|this card is discarded|starting hand|play this card from your hand|this card is in your hand|while this card is in your hand/,
     { home: 'hand' },
@@ -85,8 +129,15 @@ export function variantsFor(text: string, style: EffectType): Variant[] {
     {},
     ...PREPARED.map(([pattern, change]) => (pattern.test(words) ? change : {})),
   );
+  const played = /^the first (\w+) unit you play/.exec(words)?.[1] as UnitType | undefined;
+  const hand = played && [{ type: played, does: 'draws' as const }];
   const footing = /also treated as (\w+)/.exec(words)?.[1] as UnitType | undefined;
-  const base: Change = { ...helpers, ...prepared, ...(footing && { footing }) };
+  const base: Change = {
+    ...helpers,
+    ...prepared,
+    ...(footing && { footing }),
+    ...(hand && { hand }),
+  };
   const homes = HOMES.filter(([pattern]) => pattern.test(words)).map(([, change]) => change);
   if (style === 'echo') homes.unshift({ home: 'hand' });
   const first: Change[] = [];
