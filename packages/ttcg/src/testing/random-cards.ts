@@ -121,7 +121,7 @@ export function randomFilter(random: Random, room: Room): CardFilter {
       range: randomRange(random, [50, 300, 1000]),
     })),
     ...maybe(random, 16, 'versus', () => randomVersus(random)),
-    ...(chance(random, 80) ? sameTypeAndRank(random) : {}),
+    ...(chance(random, 64) ? sameTypeAndRank(random) : {}),
     ...maybe(random, 24, 'chosen', () =>
       one(random, ['type', 'subtype', 'rank', 'column'] as const),
     ),
