@@ -2,6 +2,7 @@ import { passOver } from './pass-over.ts';
 import { nameWhatIsFound } from './tree/antecedents.ts';
 import { lookFreely } from './tree/at-any-time.ts';
 import { nameBesideThis } from './tree/beside-this.ts';
+import { nameDoers } from './tree/done-by.ts';
 import { nameEffectCauses } from './tree/effect-causes.ts';
 import { nameWhereUsed } from './tree/from-discard.ts';
 import { endInItsTime } from './tree/in-its-time.ts';
@@ -46,7 +47,7 @@ const STEPS = [
 
 /** An effect with all that its words leave to be understood: each meaning has one tree. */
 export function canonical(read: Effect): Effect {
-  const effect = nameWatched(nameOwnTrigger(read));
+  const effect = nameDoers(nameWatched(nameOwnTrigger(read)));
   const several = waysOf(effect) > 1;
   let named = several ? inOneWay(effect, 0) : effect;
   for (const step of STEPS) named = step(named);

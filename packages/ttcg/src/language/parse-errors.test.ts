@@ -157,7 +157,7 @@ describe('words that would change the meaning if they were passed over', () => {
       'When this card attacks you directly, draw a card.',
       'When this card attacks you directly, draw a card',
     ],
-    ['This card cannot be destroyed or targeted by spells.', 'spells'],
+    ['This card cannot be destroyed or attacked by dragons.', 'dragons'],
     ['Tap one unit this turn.', 'this turn'],
     ['Draw a card this turn.', 'this turn'],
     ['On your next turn, draw a card.', 'On your next turn, draw a card'],

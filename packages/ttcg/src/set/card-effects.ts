@@ -47,7 +47,7 @@ function readEffect(
   if (style === undefined) return undefined;
   const { effect } = parsed;
   const type = fittingType(effect, style, styleColumn, report);
-  const complaints = [...checkEffect(effect, type), ...checkBearer(effect, bearerOf(row))];
+  const complaints = [...checkEffect(effect, type), ...checkBearer(effect, bearerOf(row), type)];
   for (const { reason } of complaints) {
     report(column, {
       found: quoted(cell.text),

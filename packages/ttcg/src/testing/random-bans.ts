@@ -14,6 +14,11 @@ const NARROWLY = [
   { cards: { noun: 'unit', types: ['fire'] }, only: true },
 ] as const;
 
+const ONLY_ATTACKS = [
+  { cards: { noun: 'unit', subtypes: ['dragon'], rank: { than: 'at least', n: 3 } }, only: true },
+  { whom: { noun: 'unit', states: ['tapped'] }, only: true },
+] as const;
+
 const yes = () => true as const;
 
 export function randomCounter(random: Random): Of<'counter'> {
@@ -89,6 +94,10 @@ export function randomBar(random: Random): Of<'bar'> {
       { cards: { noun: 'spell' } },
     ] as const);
     return { do: 'bar', who: one(random, PLAYERS), from: 'rank up', ...counted, times: 2 };
+  }
+  if (chance(random, 20)) {
+    const only = one(random, ONLY_ATTACKS);
+    return { do: 'bar', who: one(random, PLAYERS), from: 'attack', ...only, ...lasting(random) };
   }
   const from = one(random, BARS);
   const cards = () => {

@@ -121,6 +121,7 @@ export function randomFilter(random: Random, room: Room): CardFilter {
       range: randomRange(random, [50, 300, 1000]),
     })),
     ...maybe(random, 16, 'versus', () => randomVersus(random)),
+    ...(chance(random, 64) ? sameTypeAndRank(random) : {}),
     ...maybe(random, 24, 'chosen', () =>
       one(random, ['type', 'subtype', 'rank', 'column'] as const),
     ),
@@ -161,13 +162,20 @@ function randomEffectKind(random: Random): Partial<CardFilter> {
   return { effect: one(random, EFFECT_TYPES) };
 }
 
+/** "of the same type and rank as this card". */
+function sameTypeAndRank(random: Random): Pick<CardFilter, 'same' | 'versus'> {
+  const of = randomRef(random);
+  const what = one(random, ['type', 'subtype', 'name'] as const);
+  return { same: { what, as: of }, versus: { stat: 'rank', than: 'as much', of, ofStat: 'rank' } };
+}
+
 function randomVersus(random: Random): NonNullable<CardFilter['versus']> {
   const of = randomRef(random);
   if (chance(random, 3)) {
     const than = one(random, ['more', 'less'] as const);
     return { stat: 'rank', than, of, ofStat: 'rank', by: one(random, [1, 2]) };
   }
-  const than = one(random, ['more', 'less', 'as much'] as const);
+  const than = one(random, ['more', 'less', 'as much', 'no more', 'no less'] as const);
   if (chance(random, 4)) return { stat: 'attack', than, of: { the: 'itself' }, ofStat: 'defense' };
   return { stat: one(random, FACTORS), than, of, ofStat: one(random, FACTORS) };
 }

@@ -98,6 +98,7 @@ function anyEvent(random: Random, later: boolean): Event {
         ? { what: 'attacks', card: subject(), directly: true }
         : { what: 'attacks', card: subject(), ...maybe(random, 2, 'other', () => anyCard(random)) };
     case 3:
+      if (chance(random, 6)) return randomSearch(random);
       return {
         what: one(random, DEEDS),
         who: one(random, DOERS),
@@ -136,6 +137,13 @@ function anyEvent(random: Random, later: boolean): Event {
       return { what: one(random, HAPPENINGS), card: subject(), ...by() };
   }
 }
+
+/** Of a deck of which it is said whose it is. */
+const randomSearch = (random: Random): Event => {
+  const who = one(random, DOERS);
+  const deck = one(random, ['your', 'opponent', who === 'any' ? 'own' : 'your'] as const);
+  return { what: 'searches', who, deck };
+};
 
 /** More than just "a card", which is what no description means. */
 export function tellingCard(random: Random, room = speakingOf('anywhere')): CardFilter {
@@ -286,7 +294,12 @@ const definite = (random: Random, period: Period): Period =>
 export function randomDuration(random: Random): Duration {
   switch (below(random, 7)) {
     case 0:
-      return one<Duration>(random, ['game', 'attack', { untilAttackOf: randomRef(random) }]);
+      return one<Duration>(random, [
+        'game',
+        'attack',
+        { untilAttackOf: randomRef(random) },
+        { untilTurned: randomRef(random), to: one(random, ['tapped', 'untapped'] as const) },
+      ]);
     case 1:
       return { turns: one(random, [1, 2, 3]) };
     case 2:

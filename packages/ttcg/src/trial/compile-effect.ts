@@ -34,7 +34,7 @@ export function compileEffect(
   if (!parsed.ok) return parsed;
   const { effect } = parsed;
   const type = style ?? effectTypeOf(effect);
-  const complaints = [...checkEffect(effect, type), ...(on ? checkBearer(effect, on) : [])];
+  const complaints = [...checkEffect(effect, type), ...(on ? checkBearer(effect, on, type) : [])];
   if (complaints.length > 0) {
     const error = complaints.map(({ reason }) => reason).join(' ');
     return { ok: false, error, leftover: [], at: { start: 0, end: text.length } };

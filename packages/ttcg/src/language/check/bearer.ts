@@ -1,21 +1,39 @@
 import { eventPhrase } from '../print/events.ts';
 import { eventsOf } from '../tree/told.ts';
-import type { Act, Cards, Effect, Event } from '../tree/tree.ts';
+import type { Act, Cards, Effect, EffectType, Event } from '../tree/tree.ts';
 import { everyAct } from '../tree/walk.ts';
 import { faultsOf } from './acts.ts';
 import { about, type Complaint } from './case.ts';
 import { faultWords, type Kind } from './fault.ts';
 
 /** What the text says of "this card" that no card of its kind can have: "this card attacks" of a spell. */
-export function checkBearer(effect: Effect, kind: Kind): Complaint[] {
+export function checkBearer(effect: Effect, kind: Kind, type: EffectType): Complaint[] {
   const bearer = { the: 'pick', count: { n: 1 }, card: { noun: kind } } as const;
   const acts = everyAct(effect).flatMap((act) =>
     faultsOf(withBearer(act, bearer))
       .filter((fault) => typeof fault === 'object' && fault.of === kind)
       .map((fault) => ({ reason: about(act, faultWords(fault)) })),
   );
-  return kind === 'spell' ? [...acts, ...battles(effect)] : acts;
+  return [...acts, ...(kind === 'spell' ? battles(effect) : inOwnTurn(effect, type))];
 }
+
+/** The types of effects that units use in their player's own turn only. */
+const OWN_TURN: readonly EffectType[] = ['normal', 'continuous', 'equip', 'dormant', 'overload'];
+
+/** "Enemy units must attack this turn": not in yours, when alone a unit can say so. */
+function inOwnTurn(effect: Effect, type: EffectType): Complaint[] {
+  if (effect.when || !OWN_TURN.includes(type)) return [];
+  const acts = effect.sentences.flatMap(({ at, on, acts }) => (at || on ? [] : acts));
+  return acts.filter(isNeverMade).map((act) => ({
+    reason: about(act, 'it is used in your own turn; say "during your opponent\'s next turn"'),
+  }));
+}
+
+const isNeverMade = (act: Act): boolean =>
+  act.do === 'compel' &&
+  act.for === 'this turn' &&
+  act.cards.the === 'pick' &&
+  act.cards.card.whose === 'opponent';
 
 function withBearer(act: Act, bearer: Cards): Act {
   const says = 'cards' in act && act.cards !== undefined && 'the' in act.cards;

@@ -3,8 +3,9 @@ import { canLast } from '../tree/lasting.ts';
 import { mustBe } from '../tree/own-tap.ts';
 import { shieldOf } from '../tree/shield.ts';
 import { standingActs, standsStill } from '../tree/standing.ts';
-import type { Act, Condition, EffectType, Event, Trigger } from '../tree/tree.ts';
+import type { Act, CardRef, Condition, EffectType, Event, Trigger } from '../tree/tree.ts';
 import { isSetOffByThis, playsItself, usedFrom } from '../tree/used-from.ts';
+import type { Node } from '../tree/walk.ts';
 import type { Case } from './case.ts';
 
 /** What an effect of its type could never do: be used, be set off, or hold (R-T95). */
@@ -141,9 +142,17 @@ function sayInstead({ at }: Trigger): string {
 
 const nameOf = (type: EffectType): string => `${type[0]?.toUpperCase()}${type.slice(1)}`;
 
+/** The types of effects that a card is tapped for when it was untapped. */
+const TAPS: readonly EffectType[] = [...USED_UNTAPPED, 'continuous', 'equip', 'echo'];
+
+const endsWithOwnTap = ({ untilTurned, to }: Node): boolean =>
+  to === 'tapped' && (untilTurned as CardRef | undefined)?.the === 'this';
+
 /** "If this card is tapped": only a dormant or passive effect works then, or one that says so. */
 function checkOwnTap(checked: Case): void {
   const { effect, type } = checked;
+  if (TAPS.includes(type) && !effect.evenTapped && checked.nodes.some(endsWithOwnTap))
+    checked.complain(`"until this card is tapped": it is tapped for a ${type} effect.`);
   const condition = effect.sentences[0]?.if;
   if (type === 'dormant' && condition && mustBe(condition, 'untapped'))
     checked.complain('"if this card is untapped": a dormant effect needs it tapped.');

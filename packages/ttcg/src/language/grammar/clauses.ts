@@ -96,7 +96,16 @@ export abstract class ClauseParser extends ChosenFirstParser {
     },
   );
 
+  /** ", or 4 if ...", ", or two cards if ...": the same with another number. */
+  protected soManyIfAt(): boolean {
+    const k = this.at(1, T.Comma) ? 2 : 1;
+    if (!this.at(k, T.Or) || !this.at(k + 1, T.Number)) return false;
+    const thing = this.at(k + 2, T.Card, T.Point, T.Attack, T.Defense, T.Unit, T.Spell);
+    return this.at(thing ? k + 3 : k + 2, T.If);
+  }
+
   private orClauseAt(): boolean {
+    if (this.soManyIfAt()) return false;
     const k = this.at(1, T.Comma) ? 2 : 1;
     return this.at(k, T.Or) && this.clauseAt(k + 1) && !this.inChoice;
   }

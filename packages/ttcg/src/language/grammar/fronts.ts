@@ -275,7 +275,8 @@ export abstract class FrontParser extends BecomingParser {
     const { word, event, or } = trigger;
     if (word === 'before' || word === 'after') this.refuse('say "when" or "whenever"');
     const told = { event, ...(or && { or }) };
-    this.watch = { word: time && word !== 'whenever' ? 'when' : 'whenever', ...told, ...lasts };
+    // R-T252. "Until your next turn, when ...": each time; once is "the next time".
+    this.watch = { word: 'whenever', ...told, ...lasts };
   }
 
   protected eventTrigger: ParserMethod<[], EventTrigger | Would> = this.RULE('eventTrigger', () => {

@@ -161,6 +161,10 @@ export class EffectParser extends OpeningParser {
       },
     });
     const ending: Opening = {};
+    const soMany = this.OPTION9({
+      GATE: () => this.soManyIfAt(),
+      DEF: () => this.SUBRULE(this.soManyIf),
+    });
     this.OPTION6({
       GATE: () => this.ahead(T.Comma, T.Unless),
       DEF: () => this.CONSUME(T.Comma),
@@ -176,6 +180,13 @@ export class EffectParser extends OpeningParser {
         return this.SUBRULE3(this.acts, { ARGS: [doer] });
       },
     });
+    this.ACTION(() => {
+      if (ending.if && (this.ahead(T.Comma, T.Then) || this.ahead(T.Comma, T.And, T.Then)))
+        this.refuse(
+          'begin with the "if" where that hangs on it too; else make two sentences of it',
+          this.LA(2),
+        );
+    });
     this.OPTION4(() => this.SUBRULE(this.stop));
     this.ACTION(() => {
       const asked = ending.ofThem && ending.if && askedOfEach(acts, ending.if);
@@ -186,6 +197,10 @@ export class EffectParser extends OpeningParser {
       delete ending.ofThem;
       cost = this.costOf({ cost, acts, opening, ending });
       const parts = { link, may, cost, acts, opening, ending };
+      if (soMany) {
+        this.addSoMany(parts, soMany);
+        return;
+      }
       if (later) {
         this.addPutOff(parts, later);
         return;

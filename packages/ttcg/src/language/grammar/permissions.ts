@@ -13,6 +13,7 @@ export abstract class PermissionParser extends WaitingParser {
       !this.at(k, T.May, T.Can) ||
       this.mayPlayAt(k) ||
       this.onlyPlayAt(k) ||
+      this.onlyAttackAt(k) ||
       this.mayRankUpAt(k) ||
       this.mayUseAt(k) ||
       (this.at(1, T.You) && this.mayPlayThisAt(k))

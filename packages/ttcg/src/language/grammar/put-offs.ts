@@ -1,10 +1,10 @@
 import type { Act } from '../tree/tree.ts';
 import type { Parts } from './parts.ts';
 import { speaksOfThat } from './sentence-acts.ts';
-import { SentenceParser } from './sentences.ts';
+import { SoManyParser } from './so-many.ts';
 
 /** Sentences with something put off in their middle. */
-export abstract class PutOffParser extends SentenceParser {
+export abstract class PutOffParser extends SoManyParser {
   /**
    * R-T190. "Return this card at the end of the turn and draw a card": what stands after what is put off waits
    * with it, unless it is for this turn, which would be over by then.

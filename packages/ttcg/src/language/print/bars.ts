@@ -15,8 +15,11 @@ export function bars(action: Bar, speech: Speech): Clause {
   const deed = PLAYER_DEEDS[action.from];
   const cards = action.cards && barredCards(action, action.cards, speech);
   const { verb, denied } = deed;
-  if (action.only)
-    return lasting({ subject, verb, rest: ` only ${cards}`, allowed: true }, action.for, speech);
+  if (action.only) {
+    const whom = action.whom && anyOf(action.whom, 'field', speech);
+    const rest = joined(' only', action.from === 'attack' && !whom && 'with', cards ?? whom);
+    return lasting({ subject, verb, rest, allowed: true }, action.for, speech);
+  }
   if (action.times) {
     const rest = ` ${timesBarred(action, action.times)}`;
     return lasting({ subject, verb, denied, rest }, action.for, speech);

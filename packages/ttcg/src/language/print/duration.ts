@@ -17,6 +17,11 @@ export function durationPhrase(duration: Duration, speech: Speech): string {
     const several = duration.untilAttackOf.the === 'that' && speech.several;
     return `until ${refSubject(duration.untilAttackOf, speech)} ${several ? 'attack' : 'attacks'}`;
   }
+  if ('untilTurned' in duration) {
+    const several = duration.untilTurned.the === 'that' && speech.several;
+    const subject = refSubject(duration.untilTurned, speech);
+    return `until ${subject} ${several ? 'are' : 'is'} ${duration.to}`;
+  }
   if ('during' in duration) return `during ${periodPhrase(duration.during, 'each', speech)}`;
   return `while ${conditionPhrase(duration.while, 'while', speech)}`;
 }

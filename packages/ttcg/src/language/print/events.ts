@@ -119,7 +119,7 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
     case 'searches':
       return joined(
         deed(event.who, 'search', 'searched', tense, speech),
-        'a deck',
+        searchedDeck(event, speech),
         event.other && `for ${one(event.other)}`,
       );
     case 'shuffles':
@@ -252,6 +252,17 @@ const destroying = (tense: Tense): string =>
 function deed(who: Doer, base: string, past: string, tense: Tense, speech: Speech): string {
   const verb = isReader(who, speech) && tense === 'present' ? base : active(base, past, tense);
   return `${who === 'any' ? 'a player' : sideOf(who, speech).words} ${verb}`;
+}
+
+/** "their deck" is that of the player who searches. */
+function searchedDeck(
+  { who, deck }: Pick<Extract<Event, { deck?: unknown }>, 'who' | 'deck'>,
+  speech: Speech,
+): string {
+  if (!deck) return 'a deck';
+  const side = deck === 'own' ? undefined : sideOf(deck === 'your' ? 'you' : deck, speech);
+  if (!side || (deck === who && !side.isYou)) return 'their deck';
+  return `${side.own} deck`;
 }
 
 const because = ({ because: why }: { readonly because?: PointCause }): string | undefined =>

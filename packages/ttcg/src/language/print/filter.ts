@@ -161,9 +161,9 @@ export function filterPhrase(card: CardFilter, setting: Setting, speech: Speech)
     placePhrase(card, setting, speech),
     card.named !== undefined && `named "${card.named}"`,
     statPhrase(card),
-    card.versus && versusPhrase(card.versus, speech),
+    card.versus && !isSameRank(card) && versusPhrase(card.versus, speech),
     card.chosen && `${card.chosen === 'column' ? 'in' : 'of'} the chosen ${card.chosen}`,
-    card.same && samePhrase(card.same, speech),
+    card.same && samePhrase(card.same, isSameRank(card), speech),
     card.most && `with the ${card.most.end} ${card.most.stat}`,
     card.notSubtypes && notSubtypesPhrase(card.notSubtypes, setting.many),
     card.past && pastPhrase(card.past, setting.many),
@@ -285,15 +285,29 @@ function versusPhrase(versus: NonNullable<CardFilter['versus']>, speech: Speech)
     return `${counted(by, 'rank')} ${than === 'more' ? 'higher' : 'lower'} than ${other}`;
   }
   if (than === 'as much') return `with as much ${stat} as ${other}`;
+  if (stat === 'rank' && than.startsWith('no'))
+    return `with no ${than === 'no more' ? 'higher' : 'lower'} rank than ${other}`;
   if (stat === 'rank') return `with a ${than === 'more' ? 'higher' : 'lower'} rank than ${other}`;
   return `with ${than} ${stat} than ${other}`;
 }
 
-function samePhrase({ what, as, not }: NonNullable<CardFilter['same']>, speech: Speech): string {
+/** "of the same type and rank as this card": in both like the same card. */
+function isSameRank({ same, versus }: CardFilter): boolean {
+  if (!same || same.not || same.what === 'rank' || versus?.than !== 'as much') return false;
+  if (versus.stat !== 'rank' || versus.ofStat !== 'rank') return false;
+  return JSON.stringify(same.as) === JSON.stringify(versus.of);
+}
+
+function samePhrase(
+  { what, as, not }: NonNullable<CardFilter['same']>,
+  andRank: boolean,
+  speech: Speech,
+): string {
   if (not && what === 'subtype') return `with no subtype in common with ${refObject(as, speech)}`;
   if (not)
     return `${what === 'name' ? 'with' : 'of'} a different ${what} than ${refObject(as, speech)}`;
-  return `${what === 'name' ? 'with' : 'of'} the same ${what} as ${refObject(as, speech)}`;
+  const shared = andRank ? `${what} and rank` : what;
+  return `${what === 'name' ? 'with' : 'of'} the same ${shared} as ${refObject(as, speech)}`;
 }
 
 /** "with a spell below it", "with no dragon unit under them". */

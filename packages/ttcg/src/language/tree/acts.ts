@@ -277,8 +277,10 @@ export type Action =
       readonly from: PlayerDeed;
       /** Of which cards; `place: that`, with no other word: "cannot play them". */
       readonly cards?: CardFilter;
-      /** "can play only rank 1 units": from all but these; only of plays, where no filter says the others. */
+      /** "can play only rank 1 units": from all but these; only of plays and attacks, where no filter says the others. */
       readonly only?: true;
+      /** "can attack only tapped units": of attacks, always with `only`, and without `cards`. */
+      readonly whom?: CardFilter;
       /**
        * "more than once", "more than two cards": only then in a turn; of draws, discards, searches, attacks, and of
        * ranking up, where only the noun of the cards is said.

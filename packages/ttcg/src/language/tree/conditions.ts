@@ -75,6 +75,8 @@ export type Duration =
   | 'attack'
   /** "until it attacks": until its next attack is over (R-T170). */
   | { readonly untilAttackOf: CardRef }
+  /** "until this card is untapped": until the next time that happens (R-T250). */
+  | { readonly untilTurned: CardRef; readonly to: 'tapped' | 'untapped' }
   /** "for the rest of the game". */
   | 'game'
   /** "for three turns": this one counts. */

@@ -67,6 +67,8 @@ type EventBody =
       readonly empty?: true;
       /** "activates an effect in a chain": in answer to something; only of effects. */
       readonly inChain?: true;
+      /** "searches their deck": whose; `own`: of whichever player does it. Only of searches. Absent: either's. */
+      readonly deck?: 'your' | 'opponent' | 'own';
     }
   /** "you lose points", "your opponent gains points". */
   | {

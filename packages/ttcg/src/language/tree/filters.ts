@@ -63,11 +63,12 @@ export interface CardFilter extends CardKind {
   /** "with less attack than this card", "with more defense than that card's attack". */
   readonly versus?: {
     readonly stat: 'attack' | 'defense' | 'rank';
-    readonly than: 'more' | 'less' | 'as much';
+    /** `no more`: less or as much; `no less`: more or as much. */
+    readonly than: 'more' | 'less' | 'as much' | 'no more' | 'no less';
     /** `itself`: "with more attack than defense"; then of two values. */
     readonly of: CardRef | { readonly the: 'itself' };
     readonly ofStat: 'attack' | 'defense' | 'rank';
-    /** "two ranks higher than this card": by just so much; only of ranks, and never as much. */
+    /** "two ranks higher than this card": by just so much; only of ranks, and only more or less. */
     readonly by?: number;
   };
   /** "of the chosen type": that an act before this has named. */

@@ -72,13 +72,13 @@ export function lastTogether(effect: Effect): Effect {
   return { ...effect, sentences };
 }
 
-/** "Take control of one unit this turn. It cannot attack.": for as long as it is taken. */
+/** R-T253. "Take control of one unit this turn. It gains 100 attack.": for as long as it is taken. */
 export function lastWithControl(effect: Effect): Effect {
   let taken: Duration | undefined;
   const endsWithIt = (act: Act): Act => {
-    if (act.do === 'forbid' && act.cards.the === 'that')
-      return taken && canLast(act) ? lastingFor(act, taken) : act;
     if (act.do === 'control') taken = act.for;
+    else if (canLast(act) && 'cards' in act && act.do !== 'bar' && act.cards.the === 'that')
+      return taken ? lastingFor(act, taken) : act;
     else if (slotsOf(act).some(({ cards }) => cards.the !== 'that')) taken = undefined;
     return act;
   };

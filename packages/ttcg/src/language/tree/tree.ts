@@ -58,8 +58,8 @@ export interface Sentence {
    */
   readonly at?: Moment | ChainMoment;
   /**
-   * Watched for: "this turn, whenever an enemy unit is destroyed, gain 1 point"; with "when" only the
-   * next time, and with "after" when that time is over. Never together with `at`, nor with a trigger of the whole effect in its first sentence.
+   * Watched for: "this turn, whenever an enemy unit is destroyed, gain 1 point". `when`: "the next time" only,
+   * and `after`: when that time is over. Never together with `at`, nor with a trigger of the whole effect in its first sentence.
    */
   readonly on?: Told & {
     readonly word: 'when' | 'whenever' | 'after';

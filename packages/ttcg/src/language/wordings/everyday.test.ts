@@ -364,7 +364,7 @@ const REFUSED: readonly (readonly [text: string, reason: string])[] = [
   ['When all your units are destroyed, draw a card.', 'say it of one card, or of "one or more"'],
   ['When this card is moved to another column, draw a card.', 'say only "is moved"'],
   ['Only one Fire unit can attack this turn.', 'was not understood'],
-  ['Only Fire units you control can attack.', 'say which cards cannot'],
+  ['Only Fire units you control can be destroyed.', 'say which cards cannot'],
   ['One unit may be destroyed.', 'say "you may" before what is done'],
   ['Search a hand for a spell and discard it.', 'say whose hand'],
   ['Discard a unit and a spell at random.', 'say each by itself'],

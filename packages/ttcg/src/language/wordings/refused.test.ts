@@ -25,7 +25,6 @@ const REFUSED: readonly (readonly [text: string, reason: string])[] = [
   ],
   ['Move all equip cards from one unit to another unit.', 'one card is equipped at a time'],
   ['Equip this card to two units.', 'a card is equipped to one unit'],
-  ['One unit cannot be destroyed until it is tapped.', 'it could be turned back again'],
   [
     'You lose half as many points when enemy units are destroyed.',
     'it is the owner of a unit who loses points for it',

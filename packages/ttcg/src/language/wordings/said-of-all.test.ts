@@ -43,7 +43,7 @@ const WORDINGS: Wordings = {
   'by whom, of each thing that happens': [
     [
       'When a card is drawn or discarded by your opponent, gain 1 point.',
-      'When a card is drawn by your opponent or when a card is discarded by your opponent, gain 1 point.',
+      'When your opponent draws a card or when your opponent discards a card, gain 1 point.',
     ],
     [
       'Whenever a unit is destroyed or returned to the hand by your opponent, gain 1 point.',

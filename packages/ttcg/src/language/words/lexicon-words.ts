@@ -47,6 +47,7 @@ export const PLAIN = {
   Bottom: 'bottom',
   ForEach: 'for each, for every, per each',
   EqualTo: 'equal to',
+  Equal: 'equal',
   Equals: 'equals',
   TheNumberOf: 'the number of, the amount of',
   AsMany: 'as many, the same number of, an equal number of',

@@ -37,6 +37,7 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
     if (event.who !== 'any' && doer !== seatFor(scope, event.who)) return false;
     if ('because' in event && event.because && !isBecause(one, event.because)) return false;
     if (event.what === 'skips' && !isPart(event.part, one.part)) return false;
+    if ('deck' in event && event.deck && !isDeckOf(scope, event.deck, doer, one)) return false;
     if ('inChain' in event && event.inChain && !isInChain(duel, one)) return false;
     const other = 'other' in event ? event.other : undefined;
     return (
@@ -76,6 +77,14 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
 function isDrawnAsSent(event: Event, { what }: Happening): boolean {
   return what === 'drawn' && event.what === 'sent' && event.from === 'deck';
 }
+
+/** Whose deck was searched. */
+const isDeckOf = (
+  scope: Scope,
+  deck: 'your' | 'opponent' | 'own',
+  doer: Seat | null,
+  { whose }: Happening,
+): boolean => whose === (deck === 'own' ? doer : seatMeant(scope, deck));
 
 const isFromEmpty = ({ what, amount, card }: Happening): boolean =>
   what === 'drawn' && card === null && amount === 0;

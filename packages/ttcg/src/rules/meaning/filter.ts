@@ -293,6 +293,8 @@ function compares(
   const difference = statOf(duel, id, stat, was) - statOf(duel, other.id, ofStat, other.was);
   if (by !== undefined) return difference === (than === 'more' ? by : -by);
   if (than === 'as much') return difference === 0;
+  if (than === 'no more') return difference <= 0;
+  if (than === 'no less') return difference >= 0;
   return than === 'more' ? difference > 0 : difference < 0;
 }
 

@@ -40,6 +40,7 @@ import { divertedTo } from '../standing/diverted.ts';
 import { entersTapped } from '../standing/enters.ts';
 import { followPlay } from '../standing/off-field.ts';
 import { drawsOpenly } from '../standing/open-hands.ts';
+import { endWithTurning } from '../turn/turned.ts';
 import type { Deed } from './deed-kinds.ts';
 
 /** A card as all at the table may see it now. */
@@ -116,6 +117,7 @@ export function coverUp(duel: Duel, covered: CardId): void {
   const { state } = duel;
   for (const id of zoneOf(state.table, cardOf(state.table, covered).zone).cards.slice(1)) {
     const there = onField(state, id);
+    if (there.tapped > 0) endWithTurning(duel, id, 'untapped');
     there.tapped = 0;
     delete there.tappedFor;
     if (there.faceDown > 0) turnUp(duel, id);

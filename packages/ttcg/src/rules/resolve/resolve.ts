@@ -93,22 +93,23 @@ function willingOf(duel: Duel, { decided, sentence }: ResolveFrame): Seat[] | un
 function pushActs(duel: Duel, frame: ResolveFrame, apart: boolean): void {
   const { frames, active } = duel.state;
   const willing = willingOf(duel, frame);
-  if (!apart) frames.push(actsOf(frame.sentence, willing));
+  if (!apart) frames.push(actsFrom(frame.sentence, 0, willing));
   else
     for (const seat of [...(willing ?? bothOf(active))].reverse())
-      frames.push(actsOf(frame.sentence, [seat]));
+      frames.push(actsFrom(frame.sentence, 0, [seat]));
 }
 
 const bothOf = (active: Seat): readonly Seat[] => [active, opponentOf(active)];
 
-function actsOf(sentence: number, willing: readonly Seat[] | undefined): ActsFrame {
+/** The acts of a sentence, from one of them on. */
+export function actsFrom(sentence: number, act: number, willing?: readonly Seat[]): ActsFrame {
   return {
     kind: 'acts',
     list: 'acts',
     sentence,
     choice: -1,
     option: -1,
-    act: 0,
+    act,
     picked: [],
     did: false,
     ...(willing && { willing }),

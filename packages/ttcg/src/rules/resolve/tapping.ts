@@ -6,6 +6,7 @@ import { factsBefore } from '../meaning/noting.ts';
 import { controllerOf, type Duel, isActive, refOf, sheetOf, touch } from '../position/duel.ts';
 import { onField } from '../position/state.ts';
 import { isKeptFrom } from '../standing/forces.ts';
+import { endWithTurning } from '../turn/turned.ts';
 import { shown } from './deeds.ts';
 
 /** Taps a card; a tapped one stays as it is. */
@@ -16,6 +17,7 @@ export function tap(duel: Duel, id: CardId, cause: Cause): boolean {
   const facts = factsBefore(duel, 'tapped', id);
   there.tapped = duel.state.turn;
   touch(duel);
+  endWithTurning(duel, id, 'tapped');
   duel.log?.push({ type: 'tapped', subject: shown(duel, id) });
   happen(duel, happening('tapped', controllerOf(duel, id), refOf(duel, id), cause, { facts }));
   return true;
@@ -30,6 +32,7 @@ export function untap(duel: Duel, id: CardId, cause: Cause): boolean {
   there.tapped = 0;
   delete there.tappedFor;
   endContinuous(duel, id);
+  endWithTurning(duel, id, 'untapped');
   duel.log?.push({ type: 'untapped', subject: shown(duel, id) });
   happen(duel, happening('untapped', controllerOf(duel, id), refOf(duel, id), cause, { facts }));
   const echoes = there.echoes;

@@ -11,6 +11,7 @@ export function isBarred(duel: Duel, seat: Seat, deed: string): boolean {
       act.do === 'bar' &&
       act.from === deed &&
       !act.cards &&
+      !act.whom &&
       concerns(act.who, maker, seat) &&
       (!act.times || timesDone(duel, seat, act.from) >= act.times),
   );

@@ -19,6 +19,8 @@ export type Expiry =
   | { readonly kind: 'while' }
   /** When an attack is over: the next, that of a card, or each card's own. */
   | { readonly kind: 'attack'; readonly of: 'any' | 'own' | CardRef }
+  /** When a card, or each card that it holds for, is next tapped or untapped. */
+  | { readonly kind: 'turned'; readonly of: 'own' | CardRef; readonly to: 'tapped' | 'untapped' }
   /** After so many ends of turns. */
   | { readonly kind: 'turns'; readonly left: number }
   /** At the start or end of a part of a turn; `notIn` is a turn that does not count. */
@@ -51,6 +53,7 @@ export function expiryOf(state: Clock, duration: Duration | undefined, you: Seat
   if ('turns' in duration) return { kind: 'turns', left: duration.turns };
   if ('while' in duration) return { kind: 'while' };
   if ('untilAttackOf' in duration) return { kind: 'attack', of: 'own' };
+  if ('untilTurned' in duration) return { kind: 'turned', of: 'own', to: duration.to };
   const period = 'until' in duration ? duration.of : duration.during;
   const seat = seatOf(period, you);
   // "Until the start of your turn" can only mean the next one; so does "next".

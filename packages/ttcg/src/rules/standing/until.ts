@@ -1,4 +1,5 @@
-import type { Duration } from '../../language/tree/tree.ts';
+import { type CardId, resolveRef } from '@cardscape/kernel';
+import type { CardRef, Duration } from '../../language/tree/tree.ts';
 import { refCards } from '../meaning/refs.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, refsTo, scopeOf } from '../position/duel.ts';
@@ -6,12 +7,28 @@ import { type Expiry, expiryOf } from './expiry.ts';
 
 /** The end of a duration that begins now, as the text of an effect says it. */
 export function untilOf(duel: Duel, link: Link, duration: Duration | undefined): Expiry {
-  const named = typeof duration === 'object' && 'untilAttackOf' in duration && duration;
+  const until = expiryOf(duel.state, duration, link.seat);
+  const card = cardIn(duration);
   // "Until it attacks" is asked of each card that it holds for.
-  if (!named || named.untilAttackOf.the === 'that')
-    return expiryOf(duel.state, duration, link.seat);
-  const [of] = refsTo(duel, refCards(duel, scopeOf(link), named.untilAttackOf));
-  return of ? { kind: 'attack', of } : { kind: 'forever' };
+  if (!card || card.the === 'that' || (until.kind !== 'attack' && until.kind !== 'turned'))
+    return until;
+  const [of] = refsTo(duel, refCards(duel, scopeOf(link), card));
+  return of ? { ...until, of } : { kind: 'forever' };
+}
+
+/** The card that a duration waits for. */
+function cardIn(duration: Duration | undefined): CardRef | undefined {
+  if (typeof duration !== 'object') return undefined;
+  if ('untilAttackOf' in duration) return duration.untilAttackOf;
+  return 'untilTurned' in duration ? duration.untilTurned : undefined;
+}
+
+/** R-T250. Is the card that it would last until turned that way turned so already, or gone? */
+export function isTurnedAlready({ state }: Duel, until: Expiry, card: CardId): boolean {
+  if (until.kind !== 'turned') return false;
+  const id = until.of === 'own' ? card : resolveRef(state.table, until.of);
+  const there = id === undefined ? undefined : state.field[id];
+  return !there || there.tapped > 0 === (until.to === 'tapped');
 }
 
 /** Is there no attack that something could last as long as? */

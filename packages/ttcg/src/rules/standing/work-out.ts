@@ -228,6 +228,7 @@ export function isInForce(duel: Duel, { until, act, seat, source, cards }: Lasti
     const id = resolveRef(duel.state.table, source);
     return id !== undefined && duel.state.field[id]?.works === until.effect && isActive(duel, id);
   }
+  if (until.kind === 'turned' && until.of !== 'own') return isThere(duel, until.of);
   if (until.kind !== 'while') return true;
   const scope: Scope = {
     you: seat,
@@ -239,6 +240,12 @@ export function isInForce(duel: Duel, { until, act, seat, source, cards }: Lasti
     asItIs: true,
   };
   return durationHolds(duel, scope, duel.book.act(act));
+}
+
+/** Is a card still on the field? */
+export function isThere({ state }: Duel, ref: CardRef): boolean {
+  const id = resolveRef(state.table, ref);
+  return id !== undefined && state.field[id] !== null;
 }
 
 function addLasting(duel: Duel, found: Found, silenced: readonly CardId[]): void {

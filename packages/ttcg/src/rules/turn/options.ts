@@ -26,6 +26,7 @@ import {
   zoneTarget,
 } from '../position/targets.ts';
 import { discardOf, FIELD, handOf } from '../position/zones.ts';
+import { isLeftOut } from '../standing/attack-only.ts';
 import { concerns, isBarred } from '../standing/barred.ts';
 import { isBesides } from '../standing/besides.ts';
 import type { Force } from '../standing/force.ts';
@@ -177,11 +178,12 @@ export function attackOptions(duel: Duel, seat: Seat): Option[] {
   const own = unitsOf(duel, seat);
   if (barred && !own.some((id) => isUnpreventable(duel, id))) return [];
   const units = unitsOf(duel, opponentOf(seat));
-  const meetable = meetableOf(duel, units);
+  const meetable = meetableOf(duel, units).filter((id) => !isLeftOut(duel, seat, 'whom', id));
   const directly = !isBarred(duel, seat, 'attack directly');
   const options: Option[] = [];
   for (const card of own) {
-    if (!canAttack(duel, card) || (barred && !isUnpreventable(duel, card))) continue;
+    if (!canAttack(duel, card)) continue;
+    if ((barred || isLeftOut(duel, seat, 'cards', card)) && !isUnpreventable(duel, card)) continue;
     const again = hasAttacked(duel, card);
     if (again && !mayDo(duel, card, 'attack each unit')) continue;
     if (units.length > 0)

@@ -1,11 +1,11 @@
 import type { ParserMethod } from 'chevrotain';
 import type { Act, CardDeed, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { BarParser } from './bars.ts';
 import type { Attacks } from './extras.ts';
+import { OnlyAttackParser } from './only-attacks.ts';
 
 /** What cards can or must attack. */
-export abstract class AttackParser extends BarParser {
+export abstract class AttackParser extends OnlyAttackParser {
   /** "can attack twice", "can attack directly", "can only attack this card", "can be ranked up with ...". */
   protected doingMore = this.RULE('doingMore', (out: Act[], cards: Cards) => {
     this.OR([{ ALT: () => this.CONSUME(T.Can) }, { ALT: () => this.CONSUME(T.May) }]);
@@ -25,7 +25,12 @@ export abstract class AttackParser extends BarParser {
           const whom = this.SUBRULE(this.cards, { ARGS: ['field'] });
           this.ACTION(() => {
             if (!isAllEnemies(cards)) this.refuse('only all enemy units can be kept to some cards');
-            out.push({ do: 'lure', cards: whom });
+            const all = whom.the === 'pick' && whom.count === 'all';
+            out.push(
+              all
+                ? { do: 'bar', who: 'opponent', from: 'attack', whom: whom.card, only: true }
+                : { do: 'lure', cards: whom },
+            );
           });
         },
       },

@@ -215,7 +215,8 @@ export abstract class CardDeedParser extends StateParser {
   /** After "in battle": "or by card effects", so not at all. */
   private orEffectsAt(): boolean {
     const k = this.at(2, T.By) ? 3 : 2;
-    return this.at(1, T.Or) && this.at(this.at(k, T.Card) ? k + 1 : k, T.Effect);
+    const effect = this.at(k, T.Card) ? k + 1 : k;
+    return this.at(1, T.Or) && this.at(effect, T.Effect) && !this.at(effect + 1, T.Of);
   }
 
   private kept(

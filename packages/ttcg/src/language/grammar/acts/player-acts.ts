@@ -54,6 +54,10 @@ export abstract class PlayerActParser extends OnlyPlayParser {
         ALT: () => this.SUBRULE(this.handLimit, { ARGS: [out] }),
       },
       {
+        GATE: () => this.onlyAttackAt(1),
+        ALT: () => this.SUBRULE(this.onlyAttack, { ARGS: [out] }),
+      },
+      {
         GATE: () => this.onlyPlayAt(1) && !this.mayPlayAt(1) && !this.playsAt(2),
         ALT: () => this.SUBRULE(this.onlyPlay, { ARGS: [out] }),
       },

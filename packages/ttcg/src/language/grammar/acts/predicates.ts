@@ -1,5 +1,5 @@
-import { EOF, type ParserMethod } from 'chevrotain';
-import type { Act, CardDeed, CardFilter, Cards } from '../../tree/tree.ts';
+import { EOF } from 'chevrotain';
+import type { Act, CardFilter, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
 import { again } from './stats.ts';
@@ -193,25 +193,26 @@ export abstract class PredicateParser extends UncountedParser {
         },
       },
     ]);
-    const { from } = kept;
+    const start = this.ACTION(() => out.length);
     this.ACTION(() => out.push({ do: 'forbid', ...kept }));
     this.MANY({
       GATE: () =>
-        this.at(1, T.Or) &&
-        (this.at(2, T.Be, CATEGORY.done, T.Attack, T.RankUp) || this.alsoActivatesAt()),
+        this.listedDeedAt() ||
+        (this.at(1, T.Or) &&
+          (this.at(2, T.Be, CATEGORY.done, T.Sent, T.Attack, T.RankUp) ||
+            this.otherCauseAt() ||
+            this.alsoActivatesAt())),
       DEF: () => {
-        this.CONSUME(T.Or);
+        this.OR3([{ ALT: () => this.CONSUME(T.Or) }, { ALT: () => this.CONSUME(T.Comma) }]);
         const deed = this.OR([
-          { ALT: () => this.SUBRULE(this.alsoSuffered, { ARGS: [from] }) },
+          {
+            GATE: () => this.at(1, T.InBattle, T.By),
+            ALT: () => this.SUBRULE(this.otherCause, { ARGS: [kept.from] }),
+          },
+          { ALT: () => this.SUBRULE(this.alsoSuffered, { ARGS: [out, start] }) },
           { ALT: () => this.SUBRULE2(this.cardDeed) },
         ]);
-        this.ACTION(() => {
-          const last = out.at(-1);
-          const by = deed.from === 'be destroyed by effects' ? deed.by : undefined;
-          if (by && last?.do === 'forbid' && last.from === 'be targeted')
-            out[out.length - 1] = { ...last, by };
-          out.push({ do: 'forbid', cards: again(cards), ...deed });
-        });
+        this.ACTION(() => out.push({ do: 'forbid', cards: again(cards), ...deed }));
       },
     });
   });
@@ -236,20 +237,6 @@ export abstract class PredicateParser extends UncountedParser {
     this.refuse('only all units of a kind can be kept from attacking some cards');
     return { noun: 'unit' };
   }
-
-  /** After "cannot be destroyed or": "targeted", and nothing that could be said of both. */
-  private alsoSuffered: ParserMethod<[from: CardDeed], { from: CardDeed; by?: CardFilter }> =
-    this.RULE('alsoSuffered', (from: CardDeed) => {
-      const done = this.ACTION(() => this.LA(1));
-      const deed = this.SUBRULE(this.suffered);
-      this.ACTION(() => {
-        // Targeted are cards by effects only: "targeted or destroyed by effects".
-        const byEffects = from === 'be targeted' && deed.from === 'be destroyed by effects';
-        const bare = this.LA(0) === done || byEffects;
-        if (!from.startsWith('be ') || !bare) this.refuse('say each by itself');
-      });
-      return deed;
-    });
 
   /** "untaps at the start of each turn": of the cards themselves, with nothing that they untap. */
   protected turnsAt(k = 1): boolean {

@@ -212,7 +212,9 @@ export abstract class SubjectParser extends AllowanceParser {
   });
 
   protected onlyTheseAt(k: number): boolean {
-    return this.at(k, T.Only) && (this.premodifierAt(k + 1) || this.nounAt(k + 1));
+    if (!this.at(k, T.Only)) return false;
+    const next = k + 1 + this.whoseAt(k + 1);
+    return this.premodifierAt(next) || this.nounAt(next);
   }
 
   /** "only fire units can attack": all others cannot. */
@@ -223,6 +225,10 @@ export abstract class SubjectParser extends AllowanceParser {
     const deed = this.SUBRULE(this.cardDeed);
     this.ACTION(() => {
       const others = unlike(kind);
+      if (!others && deed.from === 'attack') {
+        out.push({ do: 'bar', who: 'both', from: 'attack', cards: kind, only: true });
+        return;
+      }
       if (!others) this.refuse('say which cards cannot');
       out.push({ do: 'forbid', cards: pickOf('all', { noun: kind.noun, ...others }), ...deed });
     });

@@ -1,12 +1,12 @@
 import type { Act, Cards, OwnFreedom } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { CardDeedParser } from './card-deeds.ts';
+import { MoreKeptParser } from './more-kept.ts';
 
 /** The limits of the rules: plays of a turn, cards of a hand. */
 const LIMITS = { 'be played besides': 2, 'be kept besides': 10 } as const;
 
 /** Cards that do not count where the rules set a limit. */
-export abstract class UncountedParser extends CardDeedParser {
+export abstract class UncountedParser extends MoreKeptParser {
   /** "does not count toward the limit of ten cards in your hand". */
   protected uncounted = this.RULE('uncounted', (out: Act[], cards: Cards) => {
     this.CONSUME(T.DoNot);

@@ -1,99 +1,12 @@
 import type { IToken, ParserMethod } from 'chevrotain';
 import type { CardRef, EffectType, Pick, Shared } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { type Measure, MeasureParser } from './measures.ts';
 import type { Draft } from './phrase.ts';
 import type { Comparison } from './ranges.ts';
+import { THIS, VersusParser } from './versus.ts';
 
-const NAMES: Partial<Record<keyof Draft, string>> = {
-  types: 'type',
-  subtypes: 'subtype',
-  notSubtypes: 'subtype',
-  whose: 'player',
-  named: 'name',
-  versus: 'comparison',
-  most: 'highest or lowest',
-};
-
-/** What a card is compared with if nothing is said. */
-const THIS = { the: 'this' } as const;
-
-/** Cards compared with others by their values, type or name. */
-export abstract class CompareParser extends MeasureParser {
-  /** "more attack than this card", "a lower rank than its rank", "as much attack as it". */
-  protected versusFilter = this.RULE('versusFilter', (draft: Draft) => {
-    const from = this.LA(1);
-    const than = this.OR<Comparison>([
-      this.word(T.More, 'more'),
-      this.word(T.Higher, 'more'),
-      this.word(T.Less, 'less'),
-      this.word(T.Lower, 'less'),
-      this.word(T.AsMuch, 'as much'),
-    ]);
-    const stat = this.SUBRULE(this.measure);
-    this.OR3([
-      {
-        GATE: () => stat === 'rank' && !this.at(1, T.Than, T.As),
-        ALT: () => {
-          this.ACTION(() => {
-            if (!this.onlyThisSpokenOf()) this.refuse('say than which card', from);
-            this.say(draft, 'versus', { stat, than, of: THIS, ofStat: stat });
-          });
-        },
-      },
-      {
-        ALT: () => {
-          this.OR2([{ ALT: () => this.CONSUME(T.Than) }, { ALT: () => this.CONSUME(T.As) }]);
-          this.SUBRULE(this.compared, { ARGS: [draft, stat, than] });
-        },
-      },
-    ]);
-  });
-
-  /** Whether a card that is not named can only be this card. */
-  private onlyThisSpokenOf(): boolean {
-    const { event } = this;
-    if (this.lastSpoken || this.chosenOnField || (this.firstHere ?? 'this') !== 'this')
-      return false;
-    return !event || ('card' in event && event.card === 'this' && !this.twoInEvent);
-  }
-
-  /** "attack lower than this card's attack". */
-  protected turnedVersus = this.RULE('turnedVersus', (draft: Draft) => {
-    const stat = this.SUBRULE(this.measure);
-    this.SUBRULE(this.thanOther, { ARGS: [draft, stat] });
-  });
-
-  /** "lower than this card's attack"; a rank "equal to" another is the same rank. */
-  protected thanOther = this.RULE('thanOther', (draft: Draft, stat: Measure) => {
-    const than = this.SUBRULE(this.thanWord);
-    this.SUBRULE(this.compared, { ARGS: [draft, stat, than] });
-    this.ACTION(() => {
-      const { versus } = draft;
-      if (versus?.than !== 'as much' || stat !== 'rank' || versus.ofStat !== 'rank') return;
-      if (versus.of.the === 'itself') return;
-      delete draft.versus;
-      this.say(draft, 'same', { what: 'rank', as: versus.of });
-    });
-  });
-
-  /** "higher than", "less than", "equal to". */
-  private thanWord: ParserMethod<[], Comparison> = this.oneOf<Comparison>('thanWord', [
-    this.word(T.MoreThan, 'more'),
-    this.word(T.FewerThan, 'less'),
-    { GATE: () => !this.at(2, T.Number), ...this.word(T.EqualTo, 'as much') },
-    {
-      ALT: () => {
-        const than = this.OR2<Comparison>([
-          this.word(T.Higher, 'more'),
-          this.word(T.Lower, 'less'),
-        ]);
-        this.CONSUME(T.Than);
-        return than;
-      },
-    },
-  ]);
-
+/** Cards compared with others by their type, name or rank. */
+export abstract class CompareParser extends VersusParser {
   /** "whose attack is lower than its defense", "whose rank is 2 or lower". */
   protected whoseValue = this.RULE('whoseValue', (draft: Draft) => {
     this.CONSUME(T.WhoseOwn);
@@ -126,6 +39,7 @@ export abstract class CompareParser extends MeasureParser {
     this.CONSUME(T.Is);
     this.OR([
       {
+        GATE: () => this.valueComparedAt(1),
         ALT: () => {
           this.SUBRULE(this.thanOther, { ARGS: [draft, stat] });
         },
@@ -168,58 +82,18 @@ export abstract class CompareParser extends MeasureParser {
   /** Whether the cards are read that others are ranked up with. */
   protected readsMaterial = false;
 
-  private compared = this.RULE('compared', (draft: Draft, stat: Measure, than: Comparison) => {
-    this.OR([
-      {
-        // "with more attack than defense", "whose attack is higher than their defense".
-        GATE: () => this.measureAt(1) || (this.ownMeasureAt() && this.comparesItself()),
-        ALT: () => {
-          this.OPTION2(() => this.CONSUME(CATEGORY.its));
-          const ofStat = this.SUBRULE2(this.measure);
-          this.ACTION(() => {
-            if (ofStat === stat) this.refuse('a value is compared with another one');
-            this.say(draft, 'versus', { stat, than, of: { the: 'itself' }, ofStat });
-          });
-        },
-      },
-      {
-        GATE: () => this.measureOfAt(),
-        ALT: () => {
-          const other = this.SUBRULE(this.measureOf);
-          this.ACTION(() =>
-            this.say(draft, 'versus', { stat, than, of: other.of, ofStat: other.stat }),
-          );
-        },
-      },
-      {
-        ALT: () => {
-          const of = this.SUBRULE(this.ref);
-          this.OPTION(() => this.CONSUME(T.Possessive));
-          this.ACTION(() => this.say(draft, 'versus', { stat, than, of, ofStat: stat }));
-        },
-      },
-      {
-        ALT: () => {
-          const range = this.SUBRULE(this.bound, { ARGS: [than] });
-          this.ACTION(() => this.narrow(draft, stat, range));
-        },
-      },
-    ]);
-  });
-
-  private ownMeasureAt(): boolean {
-    return this.at(1, CATEGORY.its) && this.measureAt(2);
-  }
-
-  /** Whether "its" is of the cards that are described: in "whose attack is higher than its defense". */
-  private comparesItself(): boolean {
-    return this.at(-3, T.WhoseOwn) || this.at(-4, T.WhoseOwn);
-  }
-
   /** "same type as this card"; without "as", as the cards spoken of. */
   protected sameFilter = this.RULE('sameFilter', (draft: Draft) => {
     const from = this.CONSUME(T.Same);
-    const what = this.SUBRULE(this.sharedThing);
+    const first = this.SUBRULE(this.sharedThing);
+    const second = this.OPTION3({
+      GATE: () => this.at(1, T.And) && this.sharedAt(2),
+      DEF: () => {
+        this.CONSUME(T.And);
+        return this.SUBRULE2(this.sharedThing);
+      },
+    });
+    const what = this.ACTION(() => (first === 'rank' && second ? second : first));
     const each = this.OPTION2(() => this.CONSUME(T.EachOther));
     const as = this.OPTION({
       GATE: () => each === undefined,
@@ -231,6 +105,10 @@ export abstract class CompareParser extends MeasureParser {
     this.ACTION(() => {
       if (as?.the === 'that' && this.nounAt(0) && this.LA(0).image.endsWith('s'))
         this.refuse('say the same as which card');
+      if (second) {
+        this.sameInTwo(draft, first, second, as);
+        return;
+      }
       const ofPair = this.readsPartner || (!this.spoken && !draft.other);
       if (each || (!as && ofPair && this.readsPick)) {
         if (!this.readsPick) this.refuse('only cards that are chosen can be like each other');
@@ -248,6 +126,17 @@ export abstract class CompareParser extends MeasureParser {
       this.say(draft, 'same', { what, as: as ?? { the: usual } });
     });
   });
+
+  /** "of the same type and rank as this card": the rank is a value as well. */
+  private sameInTwo(draft: Draft, first: Shared, second: Shared, as: CardRef | undefined): void {
+    const what = first === 'rank' ? second : first;
+    if (!as) this.refuse('say the same as which card');
+    if (first === second || (first !== 'rank' && second !== 'rank'))
+      this.refuse('of two such things one is the rank; else say one of them');
+    const of = as ?? THIS;
+    this.say(draft, 'same', { what, as: of });
+    this.say(draft, 'versus', { stat: 'rank', than: 'as much', of, ofStat: 'rank' });
+  }
 
   /** "no subtype in common with this card", "a different type". */
   protected noneInCommonAt(k: number): boolean {
@@ -323,19 +212,6 @@ export abstract class CompareParser extends MeasureParser {
   protected partnersShare: Shared | undefined;
   /** Where that was said. */
   protected alikeFrom: IToken | undefined;
-
-  protected narrow(draft: Draft, stat: Measure, range: NonNullable<Draft['rank']>): void {
-    if (stat === 'rank') this.say(draft, 'rank', range);
-    else this.say(draft, 'stat', { stat, range });
-  }
-
-  /** Sets what is said of a card; nothing can be said twice. */
-  protected say<K extends keyof Draft>(draft: Draft, what: K, value: Draft[K]): void {
-    if (draft[what] !== undefined && draft[what] !== value) {
-      this.refuse(`the ${NAMES[what] ?? what} is said twice`);
-    }
-    draft[what] = value;
-  }
 
   protected sharedThing = this.oneOf<Shared>('sharedThing', [
     this.word(T.Type, 'type'),

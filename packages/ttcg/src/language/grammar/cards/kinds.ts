@@ -166,6 +166,8 @@ export abstract class KindParser extends CountParser {
       if (this.at(i, ...PREDICATES) || this.skipAttackAt(i) || this.fightWithAt(i)) return true;
       if (this.at(i, T.Is) && !this.at(i - 1, T.That, T.Who)) return true;
       if (this.at(i, T.Comma) && this.at(i + 1, T.UnitType, T.Subtype, T.Deck)) continue;
+      // "of the same type and rank".
+      if (this.at(i, T.And) && this.sharedAt(i - 1) && this.sharedAt(i + 1)) continue;
       // What was named so far is what is paid.
       if (this.at(i, T.To) && this.at(i + 1, CATEGORY.verb)) return false;
       if (this.at(i, T.And, T.Comma, T.Stop, T.Semicolon, T.Then, T.If, T.When, T.While, EOF))

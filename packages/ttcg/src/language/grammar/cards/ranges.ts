@@ -4,7 +4,11 @@ import { T } from '../../words/tokens.ts';
 import { BaseParser } from '../base.ts';
 
 /** How a value stands to another. */
-export type Comparison = 'more' | 'less' | 'as much';
+export type Comparison = 'more' | 'less' | 'as much' | 'no more' | 'no less';
+
+/** More or as much, less or as much. */
+export const orEqual = (than: Comparison): Comparison =>
+  than === 'more' ? 'no less' : than === 'less' ? 'no more' : than;
 
 /** No number of the game is larger. */
 const MOST = 1_000_000;
@@ -87,6 +91,8 @@ export abstract class RangeParser extends BaseParser {
       const step = equal ? 0 : 1;
       return this.ACTION((): Range => {
         if (than === 'as much') return { than: 'exactly', n };
+        if (than === 'no more') return { than: 'at most', n };
+        if (than === 'no less') return { than: 'at least', n };
         return than === 'more'
           ? { than: 'at least', n: n + step }
           : { than: 'at most', n: n - step };

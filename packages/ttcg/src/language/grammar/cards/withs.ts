@@ -2,9 +2,6 @@ import { CATEGORY, T } from '../../words/tokens.ts';
 import { FilterParser } from './filters.ts';
 import type { Draft, Phrase } from './phrase.ts';
 
-/** What begins a comparison of values. */
-const COMPARED = [T.Higher, T.Lower, T.MoreThan, T.FewerThan, T.EqualTo];
-
 /** What is said of a noun by "with". */
 export abstract class WithParser extends FilterParser {
   /** Whether "with" says something of a noun, rather than with what something is done. */
@@ -18,6 +15,7 @@ export abstract class WithParser extends FilterParser {
     const k = has ? 3 : 2;
     if (this.coversAt(k)) return true;
     if (this.at(k, T.A, T.No) && this.nearAt(k)) return true;
+    if (this.at(k, T.No) && this.at(k + 1, T.More, T.Less, T.Higher, T.Lower)) return true;
     if (this.noneInCommonAt(k)) return true;
     if (this.at(k, T.Different)) return this.readsPick && this.sharedAt(k + 1);
     if (this.at(k, T.Highest, T.Lowest)) return this.measureAt(k + 1);
@@ -90,7 +88,7 @@ export abstract class WithParser extends FilterParser {
       },
       { ALT: () => this.SUBRULE(this.versusFilter, { ARGS: [draft] }) },
       {
-        GATE: () => this.measureAt(1) && this.at(2, ...COMPARED),
+        GATE: () => this.measureAt(1) && this.valueComparedAt(2),
         ALT: () => this.SUBRULE(this.turnedVersus, { ARGS: [draft] }),
       },
       {

@@ -1,6 +1,6 @@
 import type { IToken, ParserMethod } from 'chevrotain';
 import { slotsOf } from '../../tree/slots.ts';
-import type { CardFilter, DeedKind, Doer, Event } from '../../tree/tree.ts';
+import type { CardFilter, DeedKind, Doer, Event, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
 import { ActivationParser, deedOf } from './activations.ts';
@@ -232,19 +232,26 @@ export abstract class DeedParser extends ActivationParser {
         {
           GATE: () => DEEDS.get(verb) === 'searches' || DEEDS.get(verb) === 'shuffles',
           ALT: () => {
-            this.OPTION(() => {
-              this.OR2([
-                { ALT: () => this.CONSUME(T.A) },
-                { ALT: () => this.CONSUME(T.Your) },
-                { ALT: () => this.CONSUME(T.Their) },
-              ]);
-            });
+            const whose = this.OPTION(() =>
+              this.OR2<Whose | undefined>([
+                this.word(T.A, undefined),
+                this.word(T.Your, 'your'),
+                this.word(T.Their, 'their'),
+                {
+                  ALT: () => {
+                    this.CONSUME(T.Opponent);
+                    this.CONSUME(T.Possessive);
+                    return 'opponent';
+                  },
+                },
+              ]),
+            );
             this.CONSUME(T.Deck);
             const other = this.OPTION2(() => {
               this.CONSUME(T.For);
               return this.SUBRULE(this.kind, { ARGS: [] });
             });
-            return this.ACTION(() => deedOf(DEEDS.get(verb) ?? 'searches', who, other));
+            return this.ACTION(() => this.ofDeck(DEEDS.get(verb) ?? 'searches', who, whose, other));
           },
         },
         {
@@ -275,6 +282,18 @@ export abstract class DeedParser extends ActivationParser {
         },
       ]),
   );
+
+  /** A deck is shuffled by whoever's it is; it may be searched by the other player. */
+  private ofDeck(what: DeedKind, who: Doer, whose: Whose | undefined, of?: CardFilter): Event {
+    const event = deedOf(what, who, of) as Extract<Event, { what: DeedKind }>;
+    const side = who === 'you' ? 'your' : who;
+    const theirs = who === 'any' ? 'own' : 'opponent';
+    const deck = whose === 'their' ? theirs : whose;
+    if (what === 'searches') return deck ? { ...event, deck } : event;
+    if (deck && deck !== side && deck !== 'own')
+      this.refuse('say "your deck is shuffled" or "your opponent\'s deck is shuffled"');
+    return event;
+  }
 
   /** "you attack", "your opponent attacks you directly", "you attack a fire unit with a dragon". */
   private playerAttacks: ParserMethod<[who: Doer], Event> = this.RULE(

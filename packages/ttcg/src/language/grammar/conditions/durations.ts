@@ -158,10 +158,7 @@ export abstract class DurationParser extends ConditionParser {
                 return this.ACTION((): Duration => {
                   const until = this.value(turned);
                   if (until === 'equipped') this.refuse('say while what it lasts');
-                  if (card.the === 'that')
-                    this.refuse('it could be turned back again; say "while", or until which turn');
-                  const state = until === 'untapped' ? 'tapped' : 'untapped';
-                  return { while: { is: 'card', card, a: { kind: 'state', state } } };
+                  return { untilTurned: card, to: until === 'untapped' ? 'untapped' : 'tapped' };
                 });
               },
             },

@@ -124,11 +124,14 @@ export abstract class PlainEventParser extends BefallParser {
     const done = this.CONSUME(T.Done);
     return this.ACTION((): Happening => {
       const did = this.value(done);
-      const searched = did === 'searched' && whose === undefined;
-      if (did !== 'shuffled' && !searched)
-        this.refuse('say who searches, like "a player searches a deck"');
+      if (did === 'searched') {
+        const deck = whose && (whose === 'your' ? 'your' : 'opponent');
+        const event: Event = { what: 'searches', who: 'any', ...(deck && { deck }) };
+        return { event, tense, not };
+      }
+      if (did !== 'shuffled') this.refuse('a deck is searched or shuffled');
       const who = whose === undefined ? 'any' : whose === 'your' ? 'you' : 'opponent';
-      return { event: { what: searched ? 'searches' : 'shuffles', who }, tense, not };
+      return { event: { what: 'shuffles', who }, tense, not };
     });
   });
 

@@ -1,0 +1,19 @@
+import type { CardId, Seat } from '@cardscape/kernel';
+import { fitsPointed } from '../meaning/described.ts';
+import { type Duel, refOf } from '../position/duel.ts';
+import { concerns } from './barred.ts';
+import { forces } from './forces.ts';
+
+/**
+ * "Your opponent can attack only with dragons", "only tapped units": may a player not attack with this unit, or not
+ * attack it? Of direct attacks the latter says nothing (R-T254).
+ */
+export function isLeftOut(duel: Duel, seat: Seat, as: 'cards' | 'whom', id: CardId): boolean {
+  return forces(duel).onPlayers.some(({ act, seat: maker, source, named }) => {
+    if (act.do !== 'bar' || act.from !== 'attack' || !act.only) return false;
+    const filter = act[as];
+    if (!filter || !concerns(act.who, maker, seat)) return false;
+    const scope = { you: maker, doer: seat, source, that: [], rest: [], event: null, named };
+    return !fitsPointed(duel, scope, refOf(duel, id), filter);
+  });
+}
