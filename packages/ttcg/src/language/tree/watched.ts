@@ -23,6 +23,7 @@ function watchedIn(sentence: Sentence): Sentence {
 function namedIn(time: Duration): 'this' | 'equipped' | undefined {
   if (typeof time !== 'object') return undefined;
   if ('untilAttackOf' in time) return either(time.untilAttackOf.the);
+  if ('untilTurned' in time) return either(time.untilTurned.the);
   return 'while' in time && time.while.is === 'card' ? either(time.while.card.the) : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { ParserMethod } from 'chevrotain';
+import { EOF, type ParserMethod } from 'chevrotain';
 import { isAimedAtThis } from '../../tree/event-cards.ts';
 import type { Act, CardFilter, Cards, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
@@ -148,8 +148,12 @@ export abstract class CounterParser extends ExtraParser {
 
   /** Whether effects are said to be in the chain. */
   private chainAhead(): boolean {
-    const ends = [T.Stop, T.Semicolon, T.Then, T.When];
-    return this.before(T.ThisChain, ...ends) || this.before(T.InChain, ...ends);
+    for (let k = 2; !this.at(k, EOF, T.Stop, T.Semicolon, T.Then, T.When); k++) {
+      if (this.at(k, T.ThisChain, T.InChain)) return true;
+      // The chain that comes then is spoken of by what is done next.
+      if (this.at(k, T.And) && this.at(k + 1, CATEGORY.verb)) return false;
+    }
+    return false;
   }
 
   /** "all other effects in this chain", "all of your opponent's effects in that chain": all that are announced. */
