@@ -146,12 +146,12 @@ export abstract class CounterParser extends ExtraParser {
     this.ACTION(() => this.onlyYou());
   });
 
-  /** Whether effects are said to be in the chain. */
+  /** Whether effects are said to be in the chain, before something else is countered. */
   private chainAhead(): boolean {
-    for (let k = 2; !this.at(k, EOF, T.Stop, T.Semicolon, T.Then, T.When); k++) {
+    const ends = [T.Stop, T.Semicolon, T.Then, T.When];
+    for (let k = 2; !this.at(k, EOF, ...ends); k++) {
       if (this.at(k, T.ThisChain, T.InChain)) return true;
-      // The chain that comes then is spoken of by what is done next.
-      if (this.at(k, T.And) && this.at(k + 1, CATEGORY.verb)) return false;
+      if (this.at(k, T.Counter) && this.at(k - 1, T.And, T.Comma, T.To, T.You)) return false;
     }
     return false;
   }
