@@ -140,8 +140,8 @@ const WORDINGS: Wordings = {
       'Tap one unit. Until it attacks, the next time it is tapped, draw one card.',
     ],
     [
-      'Tap one unit. Until this card is tapped, the next time it attacks, draw one card.',
-      'Tap one unit. Until this card is tapped, the next time this card attacks, draw one card.',
+      'Tap one unit. Until this card is untapped, the next time it is attacked, draw one card.',
+      'Tap one unit. Until this card is untapped, the next time this card is attacked, draw one card.',
     ],
   ],
   'the rest of the cards on the field': [

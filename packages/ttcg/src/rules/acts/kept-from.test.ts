@@ -52,17 +52,17 @@ describe('players kept from', () => {
   it('untapping the card spoken of', () => {
     const until = "until the end of your opponent's next turn";
     const at = scene(`Tap one enemy unit. Your opponent cannot untap it ${until}.`, {
-      cards: { Hex: spell('Untap one card.'), Ward: spell('Untap one card.') },
+      cards: { Hex: spell('Untap one card.'), Ward: spell('Untap one card.'), Veil: spell() },
       you: { units: [{ stack: ['Ember'], tapped: 3 }] },
-      opponent: { units: ['Foe', { stack: ['Brook'], tapped: 3 }], spells: ['Hex'] },
+      opponent: { units: ['Foe'], spells: [{ stack: ['Veil'], tapped: 3 }, 'Hex'] },
     });
-    at.use('Source').take('Foe').pass().endTurn();
-    at.do({ act: 'use', name: 'Hex', effect: 0 });
-    expect(at.takable).toEqual(['Ember', 'Brook', 'Source']);
-    at.take('Brook').pass();
-    at.endTurn();
+    at.use('Source');
     at.do({ act: 'use', name: 'Ward', effect: 0 });
-    expect(at.takable).toContain('Foe');
+    expect(at.takable).toEqual(['Ember', 'Foe', 'Source', 'Veil']);
+    at.take('Source').pass().endTurn();
+    at.do({ act: 'use', name: 'Hex', effect: 0 });
+    expect(at.takable).toEqual(['Ember', 'Veil', 'Ward']);
+    at.take('Veil').pass();
   });
 
   it('untapping this card, where what is asked is of it', () => {
@@ -72,7 +72,8 @@ describe('players kept from', () => {
     });
     at.use('Source');
     at.do({ act: 'use', name: 'Ward', effect: 0 });
-    expect(at.takable).toEqual(['Ember']);
+    expect(at.takable).toEqual(['Ember', 'Giant']);
+    at.take('Ember').pass();
   });
 
   it('returning units to a hand, but not spells, and not from a discard pile', () => {

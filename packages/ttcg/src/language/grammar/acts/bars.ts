@@ -223,7 +223,8 @@ export abstract class BarParser extends ChangeParser {
           { ALT: () => this.SUBRULE(this.ref) },
         ]);
         this.ACTION(() => {
-          if (those.the !== 'that') this.refuse('say it of the card, like "that unit cannot be untapped"');
+          if (those.the !== 'that')
+            this.refuse('say it of the card, like "that unit cannot be untapped"');
         });
         return { noun: 'card', place: 'that' };
       },
