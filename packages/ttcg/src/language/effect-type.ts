@@ -1,5 +1,5 @@
 import { isOfThisAnywhere } from './tree/overrules.ts';
-import { mustBe } from './tree/own-tap.ts';
+import { mustBe, untapsToPay } from './tree/own-tap.ts';
 import { shieldOf, shieldsOne } from './tree/shield.ts';
 import { standingActs } from './tree/standing.ts';
 import { eventsOf } from './tree/told.ts';
@@ -156,10 +156,11 @@ function standsWhole(effect: Effect): boolean {
   return standingActs(effect).length === all;
 }
 
-/** "If this card is tapped, ...": a dormant effect is used so (R-T31). */
+/** "If this card is tapped, ...", "Untap this card to ...": a dormant effect is used so (R-T31). */
 function asksForOwnTap({ sentences, evenTapped }: Effect): boolean {
-  const condition = sentences[0]?.if;
-  return !evenTapped && condition !== undefined && mustBe(condition, 'tapped');
+  const { if: condition, cost } = sentences[0] ?? {};
+  if (evenTapped) return false;
+  return (condition !== undefined && mustBe(condition, 'tapped')) || untapsToPay(cost);
 }
 
 /** "the equipped unit", in an act or as the card of an event. */
