@@ -123,6 +123,7 @@ function isTrueUntapped(act: Act): boolean {
 
 /** A continuous effect taps its card: what works untapped or covered must be passive (R-T31). */
 function cannotBeTappedFor(holds: Condition): boolean {
+  if (holds.is === 'not') return mustBe(holds.of, 'tapped');
   if (holds.is !== 'card' || holds.card.the !== 'this') return false;
   const { a } = holds;
   return a.kind === 'state' ? a.state === 'untapped' : a.kind === 'place' && a.place === 'under';

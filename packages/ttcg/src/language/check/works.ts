@@ -20,6 +20,25 @@ export function checkWorks(checked: Case): void {
   checkWhere(checked);
   checkBecomes(checked);
   checkCountered(checked);
+  checkPutOff(checked);
+}
+
+const WHOSE = { your: 'your', opponent: "your opponent's", each: 'each' } as const;
+
+/** "Equip this card to one unit. At the start of your turn, ...": put off to the next, or in each of them? */
+function checkPutOff(checked: Case): void {
+  const stays = checked.type === 'continuous' || checked.type === 'equip';
+  for (const { at } of checked.effect.sentences) {
+    if (typeof at !== 'object' || at.this || at.of.next) continue;
+    const { part, whose } = at.of;
+    const isTurn = part === 'turn';
+    const once =
+      isTurn && at.at === 'end' ? !stays || whose === 'each' : !isTurn && whose !== 'each';
+    if (!once)
+      checked.complain(
+        `"At the ${at.at} of ${WHOSE[whose]} ${part}": what is put off is done once; say the next ${part}.`,
+      );
+  }
 }
 
 /** "When your opponent draws a card, counter the effect": once they have, none is left to be countered (R-T210). */

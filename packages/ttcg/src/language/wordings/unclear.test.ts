@@ -15,6 +15,10 @@ describe('what could be read in two ways is refused', () => {
       'Your units can attack directly this turn, but the points lost are halved.',
       'say whose points, and for how long',
     ],
+    ['Your opponent cannot attack unless they pay 1 point.', 'say for how long'],
+    ['Tap one unit. At the end of each turn, draw a card.', 'done once'],
+    ['Draw a card. Gain 1 point at the start of each of your turns.', 'done once'],
+    ['Equip this card to a unit. At the start of your turn, it gains 50 attack.', 'done once'],
     ['Swap two adjacent units.', 'say adjacent to which card'],
     ['When this card is equipped with a spell, draw a card.', 'say only "is equipped"'],
     ['Whenever a spell is equipped to this card, draw a card.', 'say "when this card is equipped"'],
@@ -51,6 +55,11 @@ describe('what could never happen is refused', () => {
     ['At the start of your turn, counter the effect.', 'nothing is announced then'],
     ['Normal: Untap this card to draw a card.', 'a normal effect needs it untapped'],
   ])('%s', expectRefusal);
+
+  it('what holds while this card is not tapped does not tap it', () => {
+    const parsed = parseEffect('This card cannot be destroyed unless it is tapped.');
+    expect(parsed.ok && effectTypeOf(parsed.effect)).toBe('passive');
+  });
 
   it('"untap this card to ..." is used while it is tapped', () => {
     const parsed = parseEffect('Untap this card to draw one card.');
