@@ -295,6 +295,7 @@ const MAKE: Making = {
       do: 'play',
       who,
       cards,
+      ...maybe(random, 6, 'inItsPlace', yes),
       ...(freely ? maybe(random, 3, 'free', yes) : {}),
       ...maybe(random, 3, 'tapped', yes),
     };

@@ -343,11 +343,12 @@ export type Action =
       readonly of: Cards;
       readonly by?: OtherDoer;
     }
-  /** `free`: "without ranking up" (R-T23). */
+  /** `free`: "without ranking up" (R-T23). `inItsPlace`: where "it" lay when it left the field (R-T224). */
   | {
       readonly do: 'play';
       readonly who: Exclude<Who, 'choice'>;
       readonly cards: Cards;
+      readonly inItsPlace?: true;
       readonly free?: true;
       readonly tapped?: true;
     }
