@@ -53,6 +53,7 @@ const WHO: readonly Who[] = [
   'both',
   'controller',
   'owner',
+  'own owner',
   'that',
   'turn',
   'choice',

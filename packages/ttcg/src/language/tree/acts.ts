@@ -17,8 +17,8 @@ export type Act = Action & {
 };
 
 /**
- * Players that an action concerns. `controller`, `owner`: of that card. `that`: of the event. `turn`:
- * whose turn it is.
+ * Players that an action concerns. `controller`, `owner`: of that card; `own owner`: of this one, whoever has it.
+ * `that`: of the event. `turn`: whose turn it is.
  */
 export type Who =
   | 'you'
@@ -26,6 +26,7 @@ export type Who =
   | 'both'
   | 'controller'
   | 'owner'
+  | 'own owner'
   | 'that'
   | 'turn'
   | 'choice'
