@@ -2,6 +2,7 @@ import { below, type Random } from '@cardscape/kernel';
 import { talliedAct } from '../language/grammar/cards/rates.ts';
 import { isRoundedUp, roundedUp } from '../language/tree/round-up.ts';
 import type { Act, Action, OtherDoer, Who } from '../language/tree/tree.ts';
+import { randomAmount } from './random-amounts.ts';
 import {
   randomAllowance,
   randomBar,
@@ -35,7 +36,7 @@ import {
   randomSwap,
   whichEffect,
 } from './random-changes.ts';
-import { randomAmount, tellingCard } from './random-conditions.ts';
+import { tellingCard } from './random-conditions.ts';
 import { byOther, MOVING, OTHERS } from './random-moves.ts';
 import { randomPermit, randomRankUp } from './random-rank-ups.ts';
 import { randomAllot, randomShuffle } from './random-rules.ts';

@@ -285,7 +285,8 @@ export const randomRef = (random: Random): CardRef => ({
 /** Cards to choose. */
 export function randomPick(random: Random, room: Room): Pick {
   const count = randomCount(random);
-  const several = count === 'any' || (typeof count === 'object' && mostOf(count) > 1);
+  const left = typeof count === 'object' && 'downTo' in count;
+  const several = !left && (count === 'any' || (typeof count === 'object' && mostOf(count) > 1));
   if (several && chance(random, 12)) {
     const { beside: _, same: __, ...card } = randomFilter(random, room);
     if (chance(random, 3))

@@ -8,8 +8,9 @@ import type {
   WhichEffect,
   Who,
 } from '../language/tree/tree.ts';
+import { randomAmount } from './random-amounts.ts';
 import { actingOn, chance, maybe, one, randomCards } from './random-cards.ts';
-import { randomAmount, randomDuration } from './random-conditions.ts';
+import { randomDuration } from './random-conditions.ts';
 
 /** Cards on the field that you act on. */
 export const onField = (random: Random): Cards => randomCards(random, actingOn('field', false));

@@ -17,6 +17,19 @@ export function checkHappens(checked: Case): void {
   for (const act of checked.acts) for (const why of actFaults(act)) checked.complainOf(act, why);
   checkTurns(checked);
   checkThisCard(checked);
+  checkPrices(checked);
+}
+
+/** "When this card is destroyed, you lose no points and draw a card." */
+function checkPrices(checked: Case): void {
+  const { when } = checked.effect;
+  if (!when || !('event' in when) || when.event.what !== 'destroyed') return;
+  const [late] = checked.acts.filter((act) => act.do === 'price' && act.cards.the === 'that');
+  if (late)
+    checked.complainOf(
+      late,
+      'by then it has cost its points; say that in an effect of its own, with nothing else',
+    );
 }
 
 function checkEvent(checked: Case, event: Event): void {

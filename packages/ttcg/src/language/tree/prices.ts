@@ -1,4 +1,4 @@
-import type { Act, Cards, Effect, EventCard, Sentence } from './tree.ts';
+import type { Act, Cards, Effect, EventCard, Sentence, Trigger } from './tree.ts';
 
 /**
  * "Destroy one unit. Its owner loses no points.": part of what is done. "When this card is destroyed, you lose no
@@ -21,11 +21,25 @@ export function namePrices(effect: Effect): Effect {
       };
     } else sentences.push({ ...sentence, acts: joined(sentence.acts) });
   }
-  const cards = when?.at === 'event' && when.event.what === 'destroyed' && cardsOf(when.event.card);
-  const [first] = sentences[0]?.acts ?? [];
-  if (cards && first && isOfThat(first))
-    return { ...rest, sentences: [{ ...sentences[0], acts: [{ ...first, cards }] } as Sentence] };
-  return { ...effect, sentences };
+  const cards = when && cardsIn(when);
+  const [only, ...others] = sentences;
+  const [first, ...more] = only?.acts ?? [];
+  if (!cards || !only || !first || !isOfThat(first)) return { ...effect, sentences };
+  // Where more is said of it, it is too late for that.
+  if (others.length > 0 || more.length > 0 || !isOfAllTimes(only)) return { ...effect, sentences };
+  return { ...rest, sentences: [{ ...only, acts: [{ ...first, cards }] }] };
+}
+
+/** Is it said without anything that comes before, after or beside it, but for a condition? */
+const isOfAllTimes = (sentence: Sentence): boolean =>
+  Object.keys(sentence).every((key) => key === 'acts' || key === 'if');
+
+/** The cards of which nothing more is said than that they are destroyed. */
+function cardsIn(when: Trigger): Cards | undefined {
+  if (when.at !== 'event' || when.event.what !== 'destroyed') return undefined;
+  const { at: _, word: __, event, ...more } = when;
+  if (Object.keys(more).length > 0 || Object.keys(event).length > 2) return undefined;
+  return cardsOf(when.event.card);
 }
 
 type Of<Do extends Act['do']> = Extract<Act, { do: Do }>;

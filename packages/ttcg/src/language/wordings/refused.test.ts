@@ -24,6 +24,16 @@ const REFUSED: readonly (readonly [text: string, reason: string])[] = [
     'it is not clear what waits for that; make two sentences of it',
   ],
   ['Move all equip cards from one unit to another unit.', 'one card is equipped at a time'],
+  [
+    'When this card is destroyed, you lose no points and draw a card.',
+    'by then it has cost its points',
+  ],
+  [
+    'When this card is destroyed, you lose no points. Draw a card.',
+    'by then it has cost its points',
+  ],
+  ['When this card is destroyed in battle, you lose no points.', 'say first what is destroyed'],
+  ['When this card is destroyed, you may lose no points.', 'by then it has cost its points'],
   ['Equip this card to two units.', 'a card is equipped to one unit'],
   [
     'You lose half as many points when enemy units are destroyed.',

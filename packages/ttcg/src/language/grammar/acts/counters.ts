@@ -1,4 +1,4 @@
-import type { ParserMethod } from 'chevrotain';
+import { EOF, type ParserMethod } from 'chevrotain';
 import { isAimedAtThis } from '../../tree/event-cards.ts';
 import type { Act, CardFilter, Cards, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
@@ -146,10 +146,14 @@ export abstract class CounterParser extends ExtraParser {
     this.ACTION(() => this.onlyYou());
   });
 
-  /** Whether effects are said to be in the chain. */
+  /** Whether effects are said to be in the chain, before something else is countered. */
   private chainAhead(): boolean {
     const ends = [T.Stop, T.Semicolon, T.Then, T.When];
-    return this.before(T.ThisChain, ...ends) || this.before(T.InChain, ...ends);
+    for (let k = 2; !this.at(k, EOF, ...ends); k++) {
+      if (this.at(k, T.ThisChain, T.InChain)) return true;
+      if (this.at(k, T.Counter) && this.at(k - 1, T.And, T.Comma, T.To, T.You)) return false;
+    }
+    return false;
   }
 
   /** "all other effects in this chain", "all of your opponent's effects in that chain": all that are announced. */
