@@ -28,7 +28,10 @@ describe("R-T225: this card's owner", () => {
   });
 
   it('but not while it is equipped to a unit of another type', () => {
-    const laid = at(LETS, { units: ['Elm'] }).use('Source').take('Elm').pass();
+    const laid = at(LETS, { units: ['Elm'] })
+      .use('Source')
+      .take('Elm')
+      .pass();
     laid.do({ act: 'battle' }).pass();
     laid.attack('Elm', 'Foe').pass();
     expect(laid.hand(0)).toEqual([]);

@@ -216,7 +216,7 @@ export abstract class EffectVerbParser extends CounterParser {
         ALT: () => {
           const cards = this.SUBRULE(this.cards, { ARGS: ['play', 'beside'] });
           const goal = this.OPTION5(() => this.SUBRULE(this.besideGoal));
-          const its = this.OPTION6(() => this.SUBRULE(this.itsPlace));
+          const its = this.OPTION7(() => this.SUBRULE(this.itsPlace));
           const spot = this.OPTION2({
             GATE: () => this.spotAt(),
             DEF: () => this.SUBRULE(this.spot),

@@ -32,7 +32,8 @@ export abstract class PlayerParser extends PredicateParser {
 
   /** "the owner of this card". */
   private ownerOfThisAt(k: number): boolean {
-    const named = this.at(k, T.The) && this.at(k + 1, T.Owner, T.Controller) && this.at(k + 2, T.Of);
+    const named =
+      this.at(k, T.The) && this.at(k + 1, T.Owner, T.Controller) && this.at(k + 2, T.Of);
     return named && this.at(k + 3, T.This) && this.at(k + 4, CATEGORY.noun);
   }
 
