@@ -54,6 +54,7 @@ const WHO: readonly Who[] = [
   'both',
   'controller',
   'owner',
+  'own owner',
   'that',
   'turn',
   'choice',
@@ -296,6 +297,7 @@ const MAKE: Making = {
       do: 'play',
       who,
       cards,
+      ...maybe(random, 6, 'inItsPlace', yes),
       ...(freely ? maybe(random, 3, 'free', yes) : {}),
       ...maybe(random, 3, 'tapped', yes),
     };

@@ -24,6 +24,8 @@ export function checkIt(checked: Case): void {
       return;
     }
     checkBeside(checked, act, meant);
+    if (act.do === 'play' && act.inItsPlace && !(meant && isGone(meant) && meant.left))
+      checked.complainOf(act, 'say first what has left the field');
     const known = isOnThat(act) ? meant : victimOf(act);
     if (known) for (const why of faultsWith(act, known)) checked.complainOf(act, why);
     if (!CARDLESS.includes(act.do) && !act.inPassing) meant = meantAfter(act, meant);

@@ -60,6 +60,9 @@ function note(mentions: Mentions, key: string, value: unknown): void {
     case 'place':
       mentions.that ||= isThatPlace(value);
       break;
+    case 'inItsPlace':
+      mentions.that = true;
+      break;
     case 'card':
     case 'other':
       mentions.that ||= value === 'that';

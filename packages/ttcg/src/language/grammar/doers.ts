@@ -50,12 +50,15 @@ export abstract class DoerParser extends CausingParser {
     this.CONSUME(CATEGORY.noun);
     this.ACTION(() => {
       this.subject = undefined;
-      if (this.at(2, T.Its) && this.at(3, T.Owner, T.Controller)) this.refuse('say "you"');
+      this.itsIsThis = this.at(2, T.Its);
     });
     this.OR([
       { GATE: () => this.causeAt(1), ALT: () => this.SUBRULE(this.causing, { ARGS: [out] }) },
       { ALT: () => this.SUBRULE(this.verb, { ARGS: [out] }) },
     ]);
+    this.ACTION(() => {
+      this.itsIsThis = false;
+    });
   });
 
   protected thisActsAt(): boolean {

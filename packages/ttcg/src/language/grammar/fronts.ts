@@ -371,7 +371,7 @@ export abstract class FrontParser extends BecomingParser {
     this.twoInEvent = this.namedOfTwo = undefined;
     this.lastSpoken = this.spokenBefore = undefined;
     this.singles = 0;
-    this.itIsThis = false;
+    this.itIsThis = this.itsIsThis = false;
     this.spoken = this.hasLeft = false;
     this.subject = undefined;
     this.inChoice = false;

@@ -271,8 +271,14 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
         ),
       );
     case 'play': {
+      const where = action.inItsPlace && `in ${speech.several ? 'their' : 'its'} place`;
       const cards = cardsObject(action.cards, { slot: 'play', out: true }, speech);
-      const how = joined(cards, action.tapped && 'tapped', action.free && 'without ranking up');
+      const how = joined(
+        cards,
+        where,
+        action.tapped && 'tapped',
+        action.free && 'without ranking up',
+      );
       return does(player(action.who, speech), 'play', how);
     }
     case 'rankUp':

@@ -78,6 +78,8 @@ function playerName(who: Exclude<Who, 'you' | 'opponent'>, speech: Speech): stri
       return speech.several ? 'their controllers' : 'its controller';
     case 'owner':
       return speech.several ? 'their owners' : 'its owner';
+    case 'own owner':
+      return "this card's owner";
     case 'that':
       return 'that player';
     case 'turn':

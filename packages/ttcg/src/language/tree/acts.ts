@@ -17,8 +17,8 @@ export type Act = Action & {
 };
 
 /**
- * Players that an action concerns. `controller`, `owner`: of that card. `that`: of the event. `turn`:
- * whose turn it is.
+ * Players that an action concerns. `controller`, `owner`: of that card; `own owner`: of this one, whoever has it.
+ * `that`: of the event. `turn`: whose turn it is.
  */
 export type Who =
   | 'you'
@@ -26,6 +26,7 @@ export type Who =
   | 'both'
   | 'controller'
   | 'owner'
+  | 'own owner'
   | 'that'
   | 'turn'
   | 'choice'
@@ -343,11 +344,12 @@ export type Action =
       readonly of: Cards;
       readonly by?: OtherDoer;
     }
-  /** `free`: "without ranking up" (R-T23). */
+  /** `free`: "without ranking up" (R-T23). `inItsPlace`: where "it" lay when it left the field (R-T224). */
   | {
       readonly do: 'play';
       readonly who: Exclude<Who, 'choice'>;
       readonly cards: Cards;
+      readonly inItsPlace?: true;
       readonly free?: true;
       readonly tapped?: true;
     }

@@ -4,6 +4,7 @@ import type { Act } from '../../language/tree/tree.ts';
 import { BY_RULE, byEffect } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
+import { placesLeft } from '../meaning/in-its-place.ts';
 import { factsBefore } from '../meaning/noting.ts';
 import { rankUpCards } from '../meaning/suits.ts';
 import {
@@ -170,8 +171,9 @@ export function shiftTo(duel: Duel, id: CardId, zone: string): void {
 }
 
 /** Cards that an effect plays look for their places one after the other (R-T23). */
-export function play(doing: Doing, { free, tapped }: Of<'play'>): boolean {
+export function play(doing: Doing, { free, tapped, inItsPlace }: Of<'play'>): boolean {
   const { duel, link, doers } = doing;
+  const at = inItsPlace && { at: placesLeft(duel, scopeOf(link)) };
   const ids: CardId[] = [];
   for (const doer of doers)
     for (const id of doing.cards(0, doer)) {
@@ -183,6 +185,7 @@ export function play(doing: Doing, { free, tapped }: Of<'play'>): boolean {
         seat: doer,
         free: free ?? false,
         tapped: tapped ?? false,
+        ...at,
       });
     }
   link.that = refsTo(duel, ids);

@@ -264,6 +264,7 @@ function pointsAt(effect: Effect): { own: boolean; others: boolean; copies: bool
     found.others ||=
       (the !== undefined && the !== 'this') ||
       beside.includes('that') ||
+      key === 'inItsPlace' ||
       (MAKERS[node.do as string] === key &&
         !PRESENT.has((node.what ?? node.from) as string) &&
         isChanging(value as CardFilter));

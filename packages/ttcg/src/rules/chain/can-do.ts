@@ -5,12 +5,12 @@ import { kindsAmong, withLikes } from '../meaning/alike.ts';
 import { amountOf } from '../meaning/amounts.ts';
 import { candidates, hasCandidates } from '../meaning/candidates.ts';
 import { doersOf } from '../meaning/doers.ts';
+import { spotsToPlay } from '../meaning/in-its-place.ts';
 import { isOpenTo } from '../meaning/open-to.ts';
 import { cardsIn, seatMeant } from '../meaning/pool.ts';
 import { refCards } from '../meaning/refs.ts';
 import { suits } from '../meaning/suits.ts';
 import type { Duel, Scope } from '../position/duel.ts';
-import { spotsFor } from '../position/spots.ts';
 import { deckOf, handOf } from '../position/zones.ts';
 import { cannotPayWith } from '../standing/forbidden.ts';
 import { allCountered, findCountered, findRedirected } from './chain-search.ts';
@@ -97,8 +97,7 @@ function suitsThis(
 ): boolean {
   const there = duel.state.field[id];
   if (scope.pays && slot === 0 && cannotPayWith(duel, scope, act, id)) return false;
-  if (act.do === 'play')
-    return spotsFor(duel, scope.you, id, { free: act.free ?? false }).length > 0;
+  if (act.do === 'play') return spotsToPlay(duel, scope, scope.you, id, act).length > 0;
   if (act.do === 'discard') return duel.state.table.cards[id]?.zone === handOf(scope.you);
   if (SUITED.has(act.do)) return looksInHand(act, eyes) || suits(duel, scope, act, slot, id);
   return act.do !== 'destroy' || there !== null;

@@ -85,8 +85,12 @@ function restOf(act: Act, pick: Pick): Act[] {
   return of.length === 0 ? [] : [{ ...act, cards: { the: 'list', of } } as Act];
 }
 
-/** An equip effect that does not say to what it is equipped lets its player choose any unit. */
+/**
+ * An equip effect that does not say to what it is equipped lets its player choose any unit; once, and not whenever
+ * it is set off.
+ */
 function chooseEquipped(duel: Duel, link: Link, program: Program): boolean {
+  if (link.event !== null) return true;
   if (program.type !== 'equip' || equips(program) || link.targets.length > program.targets.length)
     return true;
   const act = { do: 'equip', card: { the: 'this' }, to: ANY_UNIT } as const;

@@ -20,7 +20,8 @@ export function isReady(duel: Duel, link: Link, program: Program, eyes: Eyes = l
 /** The same, for an effect that is not on the way yet. */
 export function isReadyFor(duel: Duel, scope: Scope, program: Program, eyes: Eyes): boolean {
   const { first } = program;
-  if (first.if && !first.hasOtherWay && !mayHold(duel, scope, first.if, eyes)) return false;
+  const asked = first.if && !first.hasOtherWay && !isPutToWork(duel, scope, program);
+  if (asked && first.if && !mayHold(duel, scope, first.if, eyes)) return false;
   if (program.type === 'overload') {
     const { you, source } = scope;
     if (isUndiscarded(duel, you, source.card, program))
@@ -43,6 +44,16 @@ export function isReadyFor(duel: Duel, scope: Scope, program: Program, eyes: Eye
   return isPossible(duel, scope, program, eyes);
 }
 
+/**
+ * R-T226. Is an effect put to work that is set off later? What it asks then, it does not ask now: "Whenever the
+ * equipped unit attacks, if it is a water unit, ..." has no equipped unit yet.
+ */
+function isPutToWork({ state }: Duel, { source }: Scope, program: Program): boolean {
+  const { type, when } = program;
+  if ((type !== 'continuous' && type !== 'equip') || !when || when.at === 'while') return false;
+  return state.field[source.card]?.works !== effectIn(program);
+}
+
 /** The same for an overload effect that no card is discarded for. */
 function isReadyUndiscarded(duel: Duel, scope: Scope, program: Program, eyes: Eyes): boolean {
   const { askedLate, cost } = program.first;
@@ -53,9 +64,9 @@ function isReadyUndiscarded(duel: Duel, scope: Scope, program: Program, eyes: Ey
 
 /** Can all be done that must be possible at once? */
 export function isPossible(duel: Duel, scope: Scope, program: Program, eyes: Eyes): boolean {
-  const { first } = program;
-  if (program.type === 'equip' && !equips(program) && !canDo(duel, scope, EQUIP_UNIT, eyes))
-    return false;
+  const { first, type } = program;
+  const bindsNow = type === 'equip' && scope.event === null && !equips(program);
+  if (bindsNow && !canDo(duel, scope, EQUIP_UNIT, eyes)) return false;
   let seen = scope;
   for (const act of first.now) {
     if (!waitsForCards(program, act) && !canDo(duel, seen, act, eyes)) return false;

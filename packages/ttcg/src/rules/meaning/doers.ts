@@ -20,6 +20,8 @@ export function doersOf(duel: Duel, scope: Scope, who: Who | OtherDoer): Seat[] 
       return [duel.state.active];
     case 'that':
       return [scope.player ?? (event ? (event.by ?? event.whose) : opponentOf(you))];
+    case 'own owner':
+      return [ownerOf(duel, scope.source)];
     case 'controller':
     case 'owner': {
       const seats = spokenOf(scope).map((ref) =>

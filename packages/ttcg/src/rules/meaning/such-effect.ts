@@ -129,7 +129,15 @@ function isMadeTo(
   if (!meant) return true;
   const player = meant === 'you' ? you : opponentOf(you);
   if (link) return doersOf(duel, scopeOf(link), who).includes(player);
-  const open: readonly Who[] = ['both', 'choice', 'controller', 'owner', 'that', 'turn'];
+  const open: readonly Who[] = [
+    'both',
+    'choice',
+    'controller',
+    'owner',
+    'own owner',
+    'that',
+    'turn',
+  ];
   return open.includes(who) || (who === 'you') === (seat === player);
 }
 

@@ -31,6 +31,7 @@ import { isKeptFrom } from '../standing/forces.ts';
 import { isKeptFromBy } from '../standing/kept.ts';
 import { likeIt } from './alike.ts';
 import { doersOf } from './doers.ts';
+import { spotsToPlay } from './in-its-place.ts';
 import { canHaveBeside } from './nearby.ts';
 import { DECKS, isOpenTo } from './open-to.ts';
 import { pool, seatMeant } from './pool.ts';
@@ -57,7 +58,7 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
       return act.face === 'up' ? isFaceDown(duel, id) : there?.faceDown === 0;
     case 'play':
       return doersOf(duel, scope, act.who).some(
-        (seat) => spotsFor(duel, seat, id, { free: act.free ?? false }).length > 0,
+        (seat) => spotsToPlay(duel, scope, seat, id, act).length > 0,
       );
     case 'rankUp':
       return slot === 0 ? canBeRankedUp(duel, scope, act, id) : canRankUp(duel, scope, act, id);

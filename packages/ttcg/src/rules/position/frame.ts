@@ -42,6 +42,8 @@ export type Frame =
       readonly seat: Seat;
       readonly free: boolean;
       readonly tapped: boolean;
+      /** The only places where it may go. */
+      readonly at?: readonly string[];
       /** What it is equipped to then. */
       readonly to?: CardRef;
     }

@@ -11,10 +11,10 @@ type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
 /** Puts a card that an effect plays on the field, where its player wants it. */
 export function settleCard(duel: Duel, frame: Of<'settle'>): boolean {
-  const { card, seat, free, tapped, to } = frame;
+  const { card, seat, free, tapped, at, to } = frame;
   const id = resolveRef(duel.state.table, card);
   if (id === undefined || (duel.state.field[id] && isActive(duel, id))) return true;
-  const spots = spotsFor(duel, seat, id, { free });
+  const spots = spotsFor(duel, seat, id, { free }).filter((zone) => at?.includes(zone) ?? true);
   if (spots.length === 0) return true;
   const zone = askPlace(duel, seat, 'play', id, spots);
   if (zone === undefined) return false;

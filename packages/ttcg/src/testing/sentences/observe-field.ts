@@ -32,6 +32,26 @@ const plays: Observer = (line, [, what = ''], text) => {
   );
 };
 
+/** What is played comes to lie just where a card lay that has left the field. */
+const playsInPlace: Observer = (line, match, text) =>
+  plays(line, match, text) &&
+  some(line, ({ before, after }) =>
+    after.cards.some(
+      (card) =>
+        card.place === 'field' &&
+        before.cards[card.id]?.place !== 'field' &&
+        before.cards.some(
+          (left) =>
+            left.place === 'field' &&
+            left.depth === 0 &&
+            left.kind === card.kind &&
+            left.seat === card.seat &&
+            left.column === card.column &&
+            after.cards[left.id]?.place !== 'field',
+        ),
+    ),
+  );
+
 /** A card comes to lie on top of others. */
 const ranksUp: Observer = (line) =>
   some(
@@ -193,6 +213,7 @@ export const FIELD_OBSERVERS: Observers = [
         ),
       ),
   ],
+  [/^(?:let your opponent |they )?plays? (.* in (?:its|their) place)$/, playsInPlace],
   [/^(?:let your opponent |they )?plays? (?!\w+ additional|an additional)(.*)$/, plays],
   [/^(?:level up|promote|rank (?:it )?up|rank up)\b/, ranksUp],
   [/^place (.*?) ((?:under|on|in an empty|in the discard|at) .*)$/, places],

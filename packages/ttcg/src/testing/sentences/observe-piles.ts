@@ -252,6 +252,10 @@ const shows: Observer = (line) =>
 
 /** What is drawn, milled, discarded, destroyed, sent, searched for and shown. */
 export const PILE_OBSERVERS: Observers = [
+  [
+    /^this card lets its owner draw (.*?)(?: whenever .*)?$/,
+    (line, [, what], text) => draws(line, matched('', 'you', what), text),
+  ],
   [new RegExp(`^${WHO}draws? (.*)$`), draws],
   [new RegExp(`^${WHO}mills? (.*)$`), mills],
   [new RegExp(`^${WHO}discards? (.*)$`), discards],

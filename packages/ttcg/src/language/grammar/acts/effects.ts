@@ -216,6 +216,7 @@ export abstract class EffectVerbParser extends CounterParser {
         ALT: () => {
           const cards = this.SUBRULE(this.cards, { ARGS: ['play', 'beside'] });
           const goal = this.OPTION5(() => this.SUBRULE(this.besideGoal));
+          const its = this.OPTION7(() => this.SUBRULE(this.itsPlace));
           const spot = this.OPTION2({
             GATE: () => this.spotAt(),
             DEF: () => this.SUBRULE(this.spot),
@@ -229,11 +230,13 @@ export abstract class EffectVerbParser extends CounterParser {
             if (spot === 'empty column' && !areRankOne(cards))
               this.refuse('only cards of rank 1 are played to an empty column (R-T6)');
             if (goal) {
-              if (free || tapped) this.refuse('how it is played is not said as well as where');
+              if (free || tapped || its)
+                this.refuse('how it is played is not said as well as where');
               this.placeBeside(out, cards, goal);
               return;
             }
             const how = {
+              ...(its && { inItsPlace: true as const }),
               ...(free && { free: true as const }),
               ...(tapped && { tapped: true as const }),
             };
@@ -242,6 +245,13 @@ export abstract class EffectVerbParser extends CounterParser {
         },
       },
     ]);
+  });
+
+  /** Where the card last spoken of lay. */
+  private itsPlace: ParserMethod<[], boolean> = this.RULE('itsPlace', () => {
+    this.CONSUME(T.InItsPlace);
+    this.ACTION(() => this.meansOne());
+    return true;
   });
 
   private spotAt(): boolean {

@@ -10,6 +10,7 @@ export abstract class PlayerParser extends PredicateParser {
     if (this.at(k, T.You) || (this.at(k, T.Both) && this.at(k + 1, T.You))) return true;
     if (this.at(k, T.Opponent)) return !this.at(k + 1, T.Possessive);
     if (this.at(k, T.Player)) return true;
+    if (this.ownerOfThisAt(k)) return true;
     if (this.at(k, T.The) && this.at(k + 1, T.TurnPlayer)) return !this.at(k + 2, T.Possessive);
     if (this.at(k, T.The) && this.at(k + 1, T.Fighting)) return this.at(k + 2, T.Player);
     if (this.at(k, T.Any) && this.at(k + 1, T.Player)) return true;
@@ -28,6 +29,16 @@ export abstract class PlayerParser extends PredicateParser {
       this.at(k, T.Each, T.Both, T.A, T.Number, T.That, T.Target) && this.at(k + 1, T.Player);
     return named && !this.at(k + 2, T.Possessive);
   }
+
+  /** "the owner of this card". */
+  private ownerOfThisAt(k: number): boolean {
+    const named =
+      this.at(k, T.The) && this.at(k + 1, T.Owner, T.Controller) && this.at(k + 2, T.Of);
+    return named && this.at(k + 3, T.This) && this.at(k + 4, CATEGORY.noun);
+  }
+
+  /** "This card lets its owner draw a card": whether "its" is this card's. */
+  protected itsIsThis = false;
 
   /** "When a player draws a card, they ...": whoever it was. */
   protected isByAnybody(): boolean {
@@ -108,6 +119,20 @@ export abstract class PlayerParser extends PredicateParser {
       },
     },
     {
+      GATE: () => this.ownerOfThisAt(1),
+      ALT: () => {
+        this.CONSUME5(T.The);
+        const who = this.OR2<'controller' | 'owner'>([
+          this.word(T.Controller, 'controller'),
+          this.word(T.Owner, 'owner'),
+        ]);
+        this.CONSUME2(T.Of);
+        this.CONSUME2(T.This);
+        this.CONSUME4(CATEGORY.noun);
+        return this.ACTION(() => ofThisCard(who));
+      },
+    },
+    {
       ALT: () => {
         this.CONSUME(T.The);
         const attacks = this.OR5([this.word(T.Attacker, true), this.word(T.Defender, false)]);
@@ -131,7 +156,11 @@ export abstract class PlayerParser extends PredicateParser {
     {
       ALT: () => {
         this.CONSUME(CATEGORY.its);
-        return this.OR3<Who>([this.word(T.Controller, 'controller'), this.word(T.Owner, 'owner')]);
+        const who = this.OR3<'controller' | 'owner'>([
+          this.word(T.Controller, 'controller'),
+          this.word(T.Owner, 'owner'),
+        ]);
+        return this.ACTION(() => (this.itsIsThis ? ofThisCard(who) : who));
       },
     },
     {
@@ -140,14 +169,11 @@ export abstract class PlayerParser extends PredicateParser {
         const yours = this.OR7([this.word(T.This, true), this.word(T.That, false)]);
         this.CONSUME3(CATEGORY.noun);
         this.CONSUME2(T.Possessive);
-        const who = this.OR8<Who>([
+        const who = this.OR8<'controller' | 'owner'>([
           this.word(T.Controller, 'controller'),
           this.word(T.Owner, 'owner'),
         ]);
-        return this.ACTION(() => {
-          if (yours && who === 'owner') this.refuse('say who that is');
-          return yours ? 'you' : who;
-        });
+        return this.ACTION(() => (yours ? ofThisCard(who) : who));
       },
     },
     {
@@ -243,3 +269,6 @@ export abstract class PlayerParser extends PredicateParser {
     return (whose === 'your') === ((event.what === 'attacks') === attacks) ? 'you' : 'opponent';
   }
 }
+
+/** The owner of this card may be another than you, who have it (R-T225). */
+const ofThisCard = (who: 'controller' | 'owner'): Who => (who === 'owner' ? 'own owner' : 'you');

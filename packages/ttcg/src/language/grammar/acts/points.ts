@@ -11,7 +11,14 @@ export abstract class PointParser extends SearchParser {
     if (this.at(k + 1, T.Controller, T.Owner, T.Player, T.TurnPlayer)) {
       return this.at(k + 2, T.Possessive) && this.at(k + 3, T.Point);
     }
+    if (this.ownersAt(k)) return this.at(k + 4, T.Possessive) && this.at(k + 5, T.Point);
     return this.whoseAt(k) > 0 && this.at(k + this.whoseAt(k), T.Point);
+  }
+
+  /** "this card's owner". */
+  private ownersAt(k: number): boolean {
+    const ofThis = this.at(k, T.This) && this.nounAt(k + 1) && this.at(k + 2, T.Possessive);
+    return ofThis && this.at(k + 3, T.Owner);
   }
 
   /** "your points", "each player's points". */
@@ -27,6 +34,17 @@ export abstract class PointParser extends SearchParser {
           ]);
           this.CONSUME(T.Possessive);
           return player;
+        },
+      },
+      {
+        GATE: () => this.ownersAt(1),
+        ALT: () => {
+          this.CONSUME(T.This);
+          this.CONSUME(CATEGORY.noun);
+          this.CONSUME4(T.Possessive);
+          this.CONSUME(T.Owner);
+          this.CONSUME5(T.Possessive);
+          return 'own owner';
         },
       },
       {

@@ -20,6 +20,8 @@ export abstract class CardsAheadParser extends StackTopParser {
     const k = this.ahead(T.Comma, T.And) ? 3 : 2;
     if (!this.at(1, T.And, T.Comma) || this.at(k, T.Both) || !this.cardsAt(k)) return false;
     if (this.at(k, T.Each) && this.at(k + 1, T.Of)) return false;
+    if (this.at(k + 2, T.Possessive) && this.at(k + 3, T.Owner, T.Controller)) return false;
+    if (this.at(k, T.The) && this.at(k + 1, T.Owner, T.Controller)) return false;
     if (k === 2 && this.at(1, T.Comma)) return this.listCloses();
     return (subject && this.at(1, T.And)) || !this.predicateAfter(k);
   }

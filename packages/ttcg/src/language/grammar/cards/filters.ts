@@ -14,10 +14,12 @@ export abstract class FilterParser extends NearParser {
   /** Made once, like all that is read often: closures made anew cost more than what they read. */
   private readonly premodifiers: IOrAlt<unknown>[] = [
     {
+      GATE: () => !this.at(1, T.Different) || this.at(0, T.A),
       ALT: () => {
-        this.CONSUME(T.Other);
+        this.OR2([{ ALT: () => this.CONSUME(T.Other) }, { ALT: () => this.CONSUME(T.Different) }]);
         this.ACTION(() => {
           if (this.chosenHere) this.refuse('say other than which card');
+          if (this.at(0, T.Different) && !this.spoken) this.refuse('say different from which card');
           const thanThat = this.chosenOnField || this.otherThanEvents;
           this.described.filter.other = thanThat ? 'that' : true;
           if (thanThat && !this.chosenOnField) this.described.otherOfEvent = true;
@@ -63,14 +65,16 @@ export abstract class FilterParser extends NearParser {
     },
     {
       ALT: () => {
+        const several = this.ACTION(() => this.at(0, T.Number) && this.value(this.LA(0)) !== 1);
         this.CONSUME(T.Adjacent);
-        this.ACTION(() =>
+        this.ACTION(() => {
+          if (several) this.refuse('say adjacent to which card, like "adjacent to this card"');
           this.say(
             this.described.filter,
             'place',
             this.spoken && !this.onlyDeedSpokenOf() ? 'next to that' : 'next to this',
-          ),
-        );
+          );
+        });
       },
     },
     {
