@@ -20,9 +20,11 @@ import { nameThisCard, nameThisInTime } from './tree/this-card.ts';
 import type { Effect } from './tree/tree.ts';
 import { nameTurnPlayer } from './tree/turn-player.ts';
 import { nameWatched } from './tree/watched.ts';
+import { holdWhileCovered } from './tree/while-covered.ts';
 
 /** What the words of a text leave to be understood, one thing after the other. */
 const STEPS = [
+  holdWhileCovered,
   namePrices,
   nameTheRest,
   lookFreely,

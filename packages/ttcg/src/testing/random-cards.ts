@@ -282,6 +282,9 @@ export const randomRef = (random: Random): CardRef => ({
   ] as const),
 });
 
+const LIKE = ['type', 'subtype', 'rank', 'name'] as const;
+const IN_COLUMN = ['column'] as const;
+
 /** Cards to choose. */
 export function randomPick(random: Random, room: Room): Pick {
   const count = randomCount(random);
@@ -295,7 +298,7 @@ export function randomPick(random: Random, room: Room): Pick {
       the: 'pick',
       count,
       card,
-      alike: one(random, ['type', 'subtype', 'rank', 'name'] as const),
+      alike: one(random, [...LIKE, ...(room.slot === 'field' && !card.place ? IN_COLUMN : [])]),
     };
   }
   return {

@@ -18,10 +18,26 @@ function checkFilter(checked: Case, card: CardFilter): void {
   for (const why of faults(card)) checked.complain(`"${describe(card)}": ${why}.`);
 }
 
-function checkPick(checked: Case, { count, card }: Pick): void {
+function checkPick(checked: Case, pick: Pick): void {
+  const { count, card } = pick;
+  if (pick.alike === 'column' && leastOf(count) > roomIn(card))
+    checked.complain(`"${describe(card)}": so many never lie in one column.`);
   if (typeof count !== 'object') return;
   if (mostOf(count) >= 1 && !('least' in count && count.least < 1)) return;
   checked.complain(`"${describe(card)}": choosing 0 cards does nothing.`);
+}
+
+/** How many active cards of a kind can lie in one column. */
+function roomIn({ noun, whose, place }: CardFilter): number {
+  if (place !== undefined && place !== 'field') return 0;
+  const [sides, rows] = [whose ? 1 : 2, noun === 'card' ? 2 : 1];
+  return sides * rows;
+}
+
+/** Of cards that are alike there are two at least. */
+function leastOf(count: Pick['count']): number {
+  if (typeof count !== 'object') return 2;
+  return 'n' in count ? count.n : 'least' in count ? Math.max(2, count.least) : 2;
 }
 
 const describe = (card: CardFilter): string =>

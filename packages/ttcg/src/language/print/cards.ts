@@ -116,7 +116,9 @@ const apartPhrase = (what: NonNullable<Pick['apart']>): string =>
   `${what === 'name' ? 'with' : 'of'} different ${what}s`;
 
 const alikePhrase = (what: NonNullable<Pick['alike']>): string =>
-  `${what === 'name' ? 'with' : 'of'} the same ${what} as each other`;
+  what === 'column'
+    ? 'in the same column'
+    : `${what === 'name' ? 'with' : 'of'} the same ${what} as each other`;
 
 /** All cards, and nothing more is said of them than whose they are. */
 function isWholeHand({ count, card }: Pick): boolean {

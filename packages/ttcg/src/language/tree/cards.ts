@@ -22,8 +22,8 @@ export interface Pick {
   readonly card: CardFilter;
   /** "of your opponent's choice", "at random"; `you`: of what others do. Absent: whoever acts chooses. */
   readonly by?: 'you' | 'opponent' | 'random';
-  /** "two cards with the same name": as each other; only of two or more, and without `by`. */
-  readonly alike?: Shared;
+  /** "two cards with the same name", "in the same column": as each other; only of two or more, and without `by`. */
+  readonly alike?: Shared | 'column';
   /** "two cards with different names": no two of them alike; likewise, and never of subtypes. */
   readonly apart?: Exclude<Shared, 'subtype'>;
 }

@@ -34,6 +34,9 @@ const REFUSED: readonly (readonly [text: string, reason: string])[] = [
   ],
   ['When this card is destroyed in battle, you lose no points.', 'say first what is destroyed'],
   ['When this card is destroyed, you may lose no points.', 'by then it has cost its points'],
+  ['Destroy three units in the same column.', 'so many never lie in one column'],
+  ['Destroy two units you control in the same column.', 'so many never lie in one column'],
+  ['If this card is under another card, draw a card.', 'nobody uses it to do that'],
   ['Equip this card to two units.', 'a card is equipped to one unit'],
   [
     'You lose half as many points when enemy units are destroyed.',

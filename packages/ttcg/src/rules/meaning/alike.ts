@@ -1,25 +1,24 @@
-import type { CardId } from '@cardscape/kernel';
+import { type CardId, cardOf } from '@cardscape/kernel';
 import type { Pick } from '../../language/tree/tree.ts';
 import { type Duel, isFaceDown, sheetOf } from '../position/duel.ts';
+import { spotOf } from '../position/zones.ts';
 import { rankOf, subtypesOf, typesOf } from '../standing/values.ts';
 
-/** Of some cards, those that are like one of them: of its name, type or rank. */
-export function likeIt(
-  duel: Duel,
-  from: readonly CardId[],
-  id: CardId,
-  what: NonNullable<Pick['alike']>,
-): CardId[] {
+/** In what cards are alike, or lie alike. */
+type Likeness = NonNullable<Pick['alike']>;
+
+/** Of some cards, those that are like one of them: of its name, type or rank, or in its column. */
+export function likeIt(duel: Duel, from: readonly CardId[], id: CardId, what: Likeness): CardId[] {
   const marks = marksOf(duel, id, what);
   return from.filter((other) => marksOf(duel, other, what).some((mark) => marks.includes(mark)));
 }
 
 /** What a card is told by: its rank or name, or all the types or subtypes that it counts as. */
-function marksOf(
-  duel: Duel,
-  id: CardId,
-  what: NonNullable<Pick['alike']>,
-): readonly (string | number)[] {
+function marksOf(duel: Duel, id: CardId, what: Likeness): readonly (string | number)[] {
+  if (what === 'column') {
+    const spot = spotOf(cardOf(duel.state.table, id).zone);
+    return spot ? [spot.column] : [];
+  }
   if (what === 'type') return typesOf(duel, id);
   if (what === 'subtype') return subtypesOf(duel, id);
   return [what === 'rank' ? rankOf(duel, id) : sheetOf(duel, id).design.name];
@@ -29,7 +28,7 @@ function marksOf(
 export function withLikes(
   duel: Duel,
   from: readonly CardId[],
-  what: NonNullable<Pick['alike']>,
+  what: Likeness,
   n: number,
 ): CardId[] {
   return from.filter((id) => likeIt(duel, from, id, what).length >= n);
@@ -49,11 +48,7 @@ export function unlikeAll(
 }
 
 /** Of how many names, types or ranks some cards are. */
-export function kindsAmong(
-  duel: Duel,
-  ids: readonly CardId[],
-  what: NonNullable<Pick['alike']>,
-): number {
+export function kindsAmong(duel: Duel, ids: readonly CardId[], what: Likeness): number {
   // A face-down card shows none.
   const open = ids.filter((id) => !isFaceDown(duel, id));
   const marks = new Set(open.flatMap((id) => marksOf(duel, id, what)));

@@ -249,6 +249,14 @@ export abstract class CardsParser extends CardsAheadParser {
     });
   });
 
+  /** "Two units in the same column": in one column. "All units in the same column": in that of this card. */
+  private settleColumn(count: Count, phrase: Phrase): Pick['alike'] {
+    if (this.alike !== 'column' || isSeveral(count)) return this.alike;
+    if (this.chosenOnField) this.refuse('say as which card');
+    this.say(phrase.filter, 'place', 'this column');
+    return undefined;
+  }
+
   /** So many cards of a kind. */
   protected pick: ParserMethod<[slot: Slot, keep?: Kept], Pick> = this.RULE(
     'pick',
@@ -277,7 +285,8 @@ export abstract class CardsParser extends CardsAheadParser {
         this.twoMeant = false;
         this.twoInEvent = undefined;
         const count = this.countOf(determiner, phrase, denied ? undefined : any);
-        const { alike, apart } = this;
+        const { apart } = this;
+        const alike = this.settleColumn(count, phrase);
         this.alike = this.apart = undefined;
         if (phrase.forEachBeside && count !== 'all') this.refuse('say "all cards", or one card');
         this.comesFromPile(phrase.filter);
@@ -314,6 +323,10 @@ export abstract class CardsParser extends CardsAheadParser {
           return { ...pickOf(count, card), apart };
         }
         if (!alike || told) return pickOf(count, card, phrase.by);
+        if (alike === 'column') {
+          if (phrase.by) this.refuse('whoever does it chooses cards that are alike');
+          return { ...pickOf(count, card), alike };
+        }
         if (!isSeveral(count) && this.readsPartner) {
           this.partnersShare = alike;
           return pickOf(count, card, phrase.by);

@@ -89,6 +89,10 @@ export abstract class ColumnParser extends BoundParser {
           });
           return this.ACTION((): Place | undefined => {
             if (named === 'any') return undefined;
+            if (same && !named && phrase.number === 'many' && this.readsPick) {
+              this.alike = 'column';
+              return undefined;
+            }
             if (!named && this.chosenOnField) this.refuse('say as which card');
             return named ?? 'this column';
           });

@@ -204,7 +204,7 @@ export abstract class CompareParser extends VersusParser {
 
   /** Whether cards to choose are read, which can be like each other; and in what they have to be, or not. */
   protected readsPick = false;
-  protected alike: Shared | undefined;
+  protected alike: Pick['alike'];
   protected apart: Pick['apart'];
 
   /** Whether what is read is swapped with a card, and what it has in common with that. */
