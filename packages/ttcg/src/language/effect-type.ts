@@ -1,5 +1,5 @@
 import { isOfThisAnywhere } from './tree/overrules.ts';
-import { mustBe } from './tree/own-tap.ts';
+import { mustBe, untapsToPay } from './tree/own-tap.ts';
 import { shieldOf, shieldsOne } from './tree/shield.ts';
 import { standingActs } from './tree/standing.ts';
 import { eventsOf } from './tree/told.ts';
@@ -123,6 +123,7 @@ function isTrueUntapped(act: Act): boolean {
 
 /** A continuous effect taps its card: what works untapped or covered must be passive (R-T31). */
 function cannotBeTappedFor(holds: Condition): boolean {
+  if (holds.is === 'not') return mustBe(holds.of, 'tapped');
   if (holds.is !== 'card' || holds.card.the !== 'this') return false;
   const { a } = holds;
   return a.kind === 'state' ? a.state === 'untapped' : a.kind === 'place' && a.place === 'under';
@@ -156,10 +157,11 @@ function standsWhole(effect: Effect): boolean {
   return standingActs(effect).length === all;
 }
 
-/** "If this card is tapped, ...": a dormant effect is used so (R-T31). */
+/** "If this card is tapped, ...", "Untap this card to ...": a dormant effect is used so (R-T31). */
 function asksForOwnTap({ sentences, evenTapped }: Effect): boolean {
-  const condition = sentences[0]?.if;
-  return !evenTapped && condition !== undefined && mustBe(condition, 'tapped');
+  const { if: condition, cost } = sentences[0] ?? {};
+  if (evenTapped) return false;
+  return (condition !== undefined && mustBe(condition, 'tapped')) || untapsToPay(cost);
 }
 
 /** "the equipped unit", in an act or as the card of an event. */

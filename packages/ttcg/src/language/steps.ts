@@ -52,8 +52,12 @@ const NORMAL_ON = {
   spell: 'Tap this card to use it, on either turn.',
 } as const;
 
+const NORMAL_AT_A_TIME = 'Tap this card to use it.';
+
 function timingOf(effect: Effect, type: EffectType, on: Bearer): string {
   const from = usedFrom(effect);
+  // "During your opponent's main phase, ...": that says when.
+  if (from === 'field' && type === 'normal' && effect.during) return NORMAL_AT_A_TIME;
   if (from === 'field' && type === 'normal' && on) return NORMAL_ON[on];
   if (from === 'field') return TIMING[type];
   return timingAway(

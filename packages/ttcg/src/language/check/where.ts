@@ -78,6 +78,7 @@ export function checkWhere(checked: Case): void {
       checked.complain('What an effect was activated in response to is not asked later.');
   }
   checkAmongThem(checked);
+  checkSides(checked);
   for (const act of checked.acts) {
     checkAnswered(checked, act);
     checkPlayedTo(checked, act);
@@ -138,6 +139,15 @@ const OWN_SIDE: ReadonlySet<unknown> = new Set([
   'below this',
   'above this',
 ] satisfies Place[]);
+
+/** "An adjacent enemy unit": the cards beside, below and above this card are its player's. */
+function checkSides(checked: Case): void {
+  for (const node of checked.nodes) {
+    if (node.whose !== 'opponent' || !('noun' in node) || !OWN_SIDE.has(node.place)) continue;
+    const words = filterPhrase(node as unknown as CardFilter, { slot: 'anywhere', many: true }, IT);
+    checked.complain(`"${words}": only your cards lie there; say "across from this card".`);
+  }
+}
 
 const ANSWERED = { effect: ACTIVATED, attack: active('attack'), play: PLAYED } as const;
 

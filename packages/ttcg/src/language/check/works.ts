@@ -1,8 +1,10 @@
 import { eventPhrase } from '../print/events.ts';
+import { effectBehind } from '../tree/effect-behind.ts';
 import { canLast } from '../tree/lasting.ts';
-import { mustBe } from '../tree/own-tap.ts';
+import { mustBe, untapsToPay } from '../tree/own-tap.ts';
 import { shieldOf } from '../tree/shield.ts';
 import { standingActs, standsStill } from '../tree/standing.ts';
+import { eventsOf } from '../tree/told.ts';
 import type { Act, CardRef, Condition, EffectType, Event, Trigger } from '../tree/tree.ts';
 import { isSetOffByThis, playsItself, usedFrom } from '../tree/used-from.ts';
 import type { Node } from '../tree/walk.ts';
@@ -17,6 +19,39 @@ export function checkWorks(checked: Case): void {
   checkOwnTap(checked);
   checkWhere(checked);
   checkBecomes(checked);
+  checkCountered(checked);
+  checkPutOff(checked);
+}
+
+const WHOSE = { your: 'your', opponent: "your opponent's", each: 'each' } as const;
+
+/** "Equip this card to one unit. At the start of your turn, ...": put off to the next, or in each of them? */
+function checkPutOff(checked: Case): void {
+  const stays = checked.type === 'continuous' || checked.type === 'equip';
+  for (const { at } of checked.effect.sentences) {
+    if (typeof at !== 'object' || at.this || at.of.next) continue;
+    const { part, whose } = at.of;
+    const isTurn = part === 'turn';
+    const once =
+      isTurn && at.at === 'end' ? !stays || whose === 'each' : !isTurn && whose !== 'each';
+    if (!once)
+      checked.complain(
+        `"At the ${at.at} of ${WHOSE[whose]} ${part}": what is put off is done once; say the next ${part}.`,
+      );
+  }
+}
+
+/** "When your opponent draws a card, counter the effect": once they have, none is left to be countered (R-T210). */
+function checkCountered(checked: Case): void {
+  const { when, sentences } = checked.effect;
+  if (!when || when.at === 'while') return;
+  for (const { on, acts } of sentences)
+    for (const act of on ? [] : acts) {
+      if (act.do !== 'counter' || act.what !== 'effect' || act.of || act.targeting) continue;
+      if (when.at !== 'event') checked.complainOf(act, 'nothing is announced then');
+      else if (eventsOf(when).some(effectBehind))
+        checked.complainOf(act, 'that has happened by then; say "counter it"');
+    }
 }
 
 /** A passive effect without an event is not used: all that it says must hold by itself. */
@@ -157,6 +192,10 @@ function checkOwnTap(checked: Case): void {
   if (type === 'dormant' && condition && mustBe(condition, 'untapped'))
     checked.complain('"if this card is untapped": a dormant effect needs it tapped.');
   const isUsedTapped = type === 'dormant' || type === 'passive' || effect.evenTapped;
+  if (!isUsedTapped && untapsToPay(effect.sentences[0]?.cost))
+    checked.complain(
+      `"untap this card to ...": a ${type} effect needs it untapped; a dormant one does not.`,
+    );
   if (isUsedTapped || effect.when || !condition || !mustBe(condition, 'tapped')) return;
   checked.complain(`"if this card is tapped": a ${type} effect needs it untapped.`);
 }

@@ -39,12 +39,16 @@ interface Alternatives {
 
 const UNCLEAR = 'it is not clear what "or" joins; say "choose one: ...; or ..."';
 const WHICH = 'it is not clear which card is meant after "or"; name it, or choose it first';
-const HOW_LONG = 'it is not clear whether both last so long; say it of each';
+const CANNOT =
+  'it is not clear whether "cannot" is said of both; say it of each, or "choose one: ..."';
+export const HOW_LONG = 'it is not clear whether both last so long; say it of each';
 
 /** What "or" joins, or why that is not clear. */
 export function alternatives(said: Clauses, other: readonly Act[]): Alternatives | string {
   const clause = reach(said, other);
   if (clause === undefined) return UNCLEAR;
+  if (said.either === undefined && isKeptFrom(said.acts.at(-1)) && !isKeptFrom(other[0]))
+    return CANNOT;
   if (other.some(isTimed) && said.acts.slice(said.starts[clause]).some(isUntimed)) return HOW_LONG;
   const { acts, starts, joints } = said;
   const start = starts[clause] ?? 0;
@@ -89,9 +93,18 @@ function reach(said: Clauses, other: readonly Act[]): number | undefined {
   return listed || (parted && then === 0) ? then : undefined;
 }
 
+/** "It cannot attack this turn or activate its effects": it cannot do either. */
+const isKeptFrom = (act: Act | undefined): boolean => act?.do === 'forbid' || act?.do === 'bar';
+
 const isTimed = (act: Act): boolean => 'for' in act && act.for !== undefined;
 
 const isUntimed = (act: Act): boolean => canLast(act) && !isTimed(act);
+
+/** "It gains 100 attack this turn and cannot attack": of the same cards, so long as well, or for good? */
+export function isUneven(acts: readonly Act[], at: number): boolean {
+  const act = acts[at];
+  return act !== undefined && isUntimed(act) && acts.slice(0, at).some(isTimed);
+}
 
 const FINDING: readonly Act['do'][] = ['target', 'search', 'reveal', 'look'];
 

@@ -7,8 +7,8 @@ import { slotsOf } from '../tree/slots.ts';
 import type { Act, Cards, Who } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
 import { again } from './acts/stats.ts';
-import type { Joint } from './alternatives.ts';
-import { isPlural } from './cards/phrase.ts';
+import { HOW_LONG, isUneven, type Joint } from './alternatives.ts';
+import { isOfSeveralOntoThis } from './cards/phrase.ts';
 import { isTallied, rateAll, talliedAct } from './cards/rates.ts';
 import { ChosenFirstParser } from './chosen-first.ts';
 
@@ -31,6 +31,7 @@ export abstract class ClauseParser extends ChosenFirstParser {
       });
       const joints: Joint[] = [];
       const doers: Who[] = [];
+      const carried: number[] = [];
       const spoken = this.ACTION(() => [this.lastSpoken]);
       let either: number | undefined;
       this.OPTION3({
@@ -65,9 +66,11 @@ export abstract class ClauseParser extends ChosenFirstParser {
               either = joints.length;
             },
           });
+          const cannot = this.ACTION(() => this.at(1, T.MayNot));
           this.SUBRULE2(this.clause, { ARGS: [out] });
           this.ACTION(() => {
             doers.push(this.doer);
+            if (this.same === 'cards' || (this.same && cannot)) carried.push(next);
             const act = out[next];
             // biome-ignore lint/suspicious/noThenProperty: no act is ever awaited
             if (then && act) out[next] = { ...act, then: true };
@@ -91,6 +94,7 @@ export abstract class ClauseParser extends ChosenFirstParser {
         this.parts = partsOf(out);
         const choice = out.findIndex((act) => act.do === 'choose');
         if (choice >= 0 && choice < out.length - 1) this.refuse('a choice ends its sentence');
+        if (carried.some((at) => isUneven(out, at))) this.refuse(HOW_LONG);
       });
       return out;
     },
@@ -392,7 +396,3 @@ export abstract class ClauseParser extends ChosenFirstParser {
     });
   });
 }
-
-/** "Enemy units must attack this card while it is tapped": "it" is none of several. */
-const isOfSeveralOntoThis = (act: Act | undefined): boolean =>
-  act?.do === 'compel' && act.onto === 'this' && isPlural(act.cards);

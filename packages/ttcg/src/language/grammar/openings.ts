@@ -20,10 +20,14 @@ export abstract class OpeningParser extends PutOffParser {
       { GATE: () => this.taxAt(), ALT: () => this.SUBRULE(this.taxed, { ARGS: [opening] }) },
       {
         ALT: () => {
+          this.ACTION(() => {
+            this.eachPeriod = false;
+          });
           const at = this.SUBRULE(this.edge);
           this.ACTION(() => {
             if (opening.at) this.refuse('two times contradict each other', from);
             opening.at = at;
+            if (this.eachPeriod) opening.every = true;
             this.atTurnsEnd = at.at === 'end' && at.of.part === 'turn';
           });
         },
@@ -238,9 +242,13 @@ export abstract class OpeningParser extends PutOffParser {
       },
       {
         ALT: () => {
+          this.ACTION(() => {
+            this.eachPeriod = false;
+          });
           const at = this.SUBRULE(this.edge);
           this.ACTION(() => {
             if (ending.at) this.refuse('two times contradict each other');
+            if (this.eachPeriod) ending.every = true;
             const ofTheTurn = this.at(0, T.Turn) && this.at(-1, T.The) && at.at === 'end';
             ending.at = ofTheTurn ? { ...at, this: true } : at;
           });

@@ -8,6 +8,8 @@ export type May = NonNullable<Sentence['may']>;
 /** What stands at the front of a sentence and counts for all of it. */
 export interface Opening {
   at?: Sentence['at'];
+  /** "at the start of each turn", which is not once. */
+  every?: true;
   if?: Condition;
   /** "if they are tapped": asked of the cards just named, each for itself. */
   ofThem?: true;

@@ -86,10 +86,12 @@ export abstract class SentenceParser extends PermissionParser {
       this.effect.evenTapped = true;
     if (ending.at && acts.at(-1)?.do === 'choose')
       this.refuse('it is not clear which of them is put off; begin with it');
-    if (ending.at && acts.length > 1 && this.putOffLast(parts)) return;
+    if (ending.at && !ending.every && acts.length > 1 && this.putOffLast(parts)) return;
     if (ending.at && acts.length + (cost?.length ?? 0) > 1)
       this.refuse('it is not clear what is put off');
     const at = this.putOff(opening.at ?? ending.at, first);
+    if (at && (opening.every || ending.every))
+      this.refuse('what is put off is done once; begin the effect with "at the start of ..."');
     if (at && watch) this.refuse('two times contradict each other');
     const then = this.saysThen && !first ? ('then' as const) : undefined;
     let link = attacked ? undefined : (parts.link ?? then);
@@ -233,6 +235,9 @@ export abstract class SentenceParser extends PermissionParser {
     if (base.cost || base.link || base.at || base.may || base.if || pointed) {
       this.refuse('say first what can be done against it, then "if they do not"');
     }
+    // "Your opponent cannot attack unless they discard a card": each time, or now and then never again?
+    if (base.acts.some((act) => (act.do === 'bar' || act.do === 'forbid') && !act.for))
+      this.refuse('say for how long, like "this turn"');
     const on = base.on ? { on: base.on } : {};
     if ((who === 'controller' || who === 'owner') && !(ofEvent && speaksOfThat(base.acts))) {
       const { target, acts } = this.chosenBefore(base.acts);

@@ -1,4 +1,4 @@
-import type { Condition, Effect, EffectType } from './tree.ts';
+import type { Act, Condition, Effect, EffectType } from './tree.ts';
 
 /** Does a condition ask that this card is tapped, or that it is not? */
 export function mustBe(condition: Condition, state: 'tapped' | 'untapped'): boolean {
@@ -6,6 +6,10 @@ export function mustBe(condition: Condition, state: 'tapped' | 'untapped'): bool
   if (condition.is !== 'card' || condition.card.the !== 'this') return false;
   return condition.a.kind === 'state' && condition.a.state === state;
 }
+
+/** "Untap this card to ...": it must be tapped before. */
+export const untapsToPay = (cost: readonly Act[] = []): boolean =>
+  cost.some((act) => act.do === 'untap' && act.cards.the === 'this');
 
 /** The types whose effects are used or set off only while their card is untapped, and tap it. */
 const TAPS: readonly EffectType[] = ['normal', 'latent', 'overload', 'counter', 'pulse'];

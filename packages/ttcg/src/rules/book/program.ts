@@ -170,7 +170,8 @@ function firstOf(effect: Effect, type: EffectType): FirstSentence {
   const { if: condition, cost, at, on, acts } = effect.sentences[0] as Sentence;
   const then = acts.findIndex((act) => act.then);
   const orElse = hasElse(effect);
-  const now = at || on || orElse ? [] : then < 0 ? acts : acts.slice(0, then);
+  const now =
+    at || on ? [] : orElse ? counteredElse(effect) : then < 0 ? acts : acts.slice(0, then);
   const hasOtherWay = effect.sentences.some(
     ({ link }) => link === 'otherwise' || link === 'instead',
   );
@@ -188,6 +189,12 @@ function firstOf(effect: Effect, type: EffectType): FirstSentence {
     orElse,
     contested: isContested(now),
   };
+}
+
+/** "Counter a spell unless its controller discards a card": there must be one to counter all the same. */
+function counteredElse({ sentences }: Effect): readonly Act[] {
+  const [, other] = sentences;
+  return other?.link === 'undone' ? other.acts.filter((act) => act.do === 'counter') : [];
 }
 
 /** Words of a tree that speak of something beside the field. */

@@ -64,6 +64,14 @@ describe('R-T210: what is done is countered in the effect that would do it', () 
       'equip',
       false,
     ],
+    ['When your opponent searches their deck, counter that effect.', search, 'normal', true],
+    ['When your opponent draws a card, counter that effect.', search, 'normal', false],
+    [
+      "When an opponent's effect would destroy one of your units, counter that effect.",
+      'Destroy one enemy unit.',
+      'normal',
+      true,
+    ],
     [
       'When one of your units would be destroyed by an effect, counter it.',
       'Destroy one enemy unit.',
@@ -117,6 +125,16 @@ describe('R-T210: what is done is countered in the effect that would do it', () 
     'When your opponent searches their deck for a dragon, counter it.',
   ])('not where no effect is told by it: %s', (text) => {
     expect(parseEffect(text).ok).toBe(false);
+  });
+});
+
+describe('what is countered unless something is paid', () => {
+  it.each([
+    ['Counter a spell unless its controller discards a card.', true],
+    ['Counter the effect of a unit unless its controller discards a card.', false],
+    ['Counter an attack unless your opponent discards a card.', false],
+  ] as const)('must be there: %s (%s)', (hex, can) => {
+    expect(used(hex, 'Gain 1 point.').can(use('Hex'))).toBe(can);
   });
 });
 

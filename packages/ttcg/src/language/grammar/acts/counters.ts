@@ -95,6 +95,7 @@ export abstract class CounterParser extends ExtraParser {
       {
         GATE: () => this.at(2, T.Effect, T.Attack, T.Play, T.Activation),
         ALT: () => {
+          const that = this.ACTION(() => this.at(1, T.That));
           this.OR2([
             { ALT: () => this.CONSUME(T.The) },
             { ALT: () => this.CONSUME(T.That) },
@@ -129,6 +130,7 @@ export abstract class CounterParser extends ExtraParser {
           this.ACTION(() => {
             if (targeting && what === 'play') this.refuse('what is played has no target yet');
             const narrowed = { ...(of && { of }), ...(targeting && { targeting }) };
+            if (that && what === 'effect' && !of && !targeting) this.thatEffectBehind();
             out.push({ do: 'counter', what, ...narrowed });
           });
         },
@@ -218,6 +220,11 @@ export abstract class CounterParser extends ExtraParser {
     if (!this.answers) this.answerEffectBehind();
     if (!this.answers) this.refuse('it is not clear what is countered');
     out.push({ do: 'counter', what: this.answers ?? 'effect' });
+  }
+
+  /** "When your opponent draws a card, counter that effect": the one by which they would. */
+  private thatEffectBehind(): void {
+    if (!this.answers) this.answerEffectBehind();
   }
 
   /** R-T210. What happens is taken as the effect that would do it, where one would. */

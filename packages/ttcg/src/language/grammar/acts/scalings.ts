@@ -56,6 +56,7 @@ export abstract class ScalingParser extends AttackLossParser {
     );
     const damage = this.OR2([this.word(T.Point, false), this.word(T.Damage, true)]);
     this.OPTION2(() => this.CONSUME(T.That));
+    const unsaid = this.ACTION(() => this.wasDone(1, 'lost', 'gained'));
     const { who, of } = this.OR5<{ who: Who; of: 'gain' | 'lose' }>([
       {
         GATE: () => this.wasDone(1, 'lost', 'gained'),
@@ -110,6 +111,9 @@ export abstract class ScalingParser extends AttackLossParser {
       DEF: () => this.CONSUME2(T.Point),
     });
     this.ACTION(() => {
+      // "Your units can attack directly this turn, but the points lost are halved": those, or all from now on?
+      if (unsaid && out.length > 0 && !through && !time)
+        this.refuse('say whose points, and for how long');
       this.onlyYou();
       this.as(who);
       const word = changed ? SCALED[this.value<keyof typeof SCALED>(changed)] : how;

@@ -65,14 +65,16 @@ export abstract class FilterParser extends NearParser {
     },
     {
       ALT: () => {
+        const several = this.ACTION(() => this.at(0, T.Number) && this.value(this.LA(0)) !== 1);
         this.CONSUME(T.Adjacent);
-        this.ACTION(() =>
+        this.ACTION(() => {
+          if (several) this.refuse('say adjacent to which card, like "adjacent to this card"');
           this.say(
             this.described.filter,
             'place',
             this.spoken && !this.onlyDeedSpokenOf() ? 'next to that' : 'next to this',
-          ),
-        );
+          );
+        });
       },
     },
     {

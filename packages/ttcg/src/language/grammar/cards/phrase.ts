@@ -1,5 +1,5 @@
 import { DEFAULT_PLACE, type Slot } from '../../tree/places.ts';
-import type { CardFilter, CardKind, Cards, Count, Pick, Who, Whose } from '../../tree/tree.ts';
+import type { Act, CardFilter, CardKind, Cards, Count, Pick, Who, Whose } from '../../tree/tree.ts';
 
 /** A filter while it is read. */
 export type Draft = { -readonly [K in keyof CardFilter]: CardFilter[K] };
@@ -103,3 +103,7 @@ export function mostOf(count: Exclude<Count, string>): number {
   if ('amount' in count || 'half' in count || 'downTo' in count) return Number.POSITIVE_INFINITY;
   return 'n' in count ? count.n : count.upTo;
 }
+
+/** "Enemy units must attack this card while it is tapped": "it" is none of several. */
+export const isOfSeveralOntoThis = (act: Act | undefined): boolean =>
+  act?.do === 'compel' && act.onto === 'this' && isPlural(act.cards);

@@ -263,7 +263,7 @@ export abstract class BefallParser extends ActiveParser {
 
 /** "a card", "a spell", "an equip card": any that can be equipped. */
 const isAnyEquip = ({ noun, effect, ...more }: CardFilter): boolean =>
-  noun !== 'unit' && (effect === undefined || effect === 'equip') && Object.keys(more).length === 0;
+  noun === 'card' && (effect === undefined || effect === 'equip') && Object.keys(more).length === 0;
 
 /** Where a card must come from when this happens to it. */
 const SOURCES: Readonly<Record<string, string>> = {

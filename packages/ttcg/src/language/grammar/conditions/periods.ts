@@ -17,6 +17,8 @@ export abstract class PeriodParser extends AmountParser {
 
   /** "your next turn", "your opponent's battle phase", "each turn", "the turn". */
   protected period: ParserMethod<[], Period> = this.RULE('period', () => {
+    const each = this.ACTION(() => this.at(1, T.Each));
+    const ofOnes = this.ACTION(() => this.ahead(T.Each, T.Of));
     const whose = this.OR<Period['whose']>([
       {
         GATE: () => this.at(2, T.Controller),
@@ -61,8 +63,14 @@ export abstract class PeriodParser extends AmountParser {
     ]);
     const next = this.OPTION3(() => this.CONSUME(T.Next));
     const part = this.SUBRULE(this.part);
-    return this.ACTION((): Period => (next ? { part, whose, next: true } : { part, whose }));
+    return this.ACTION((): Period => {
+      this.eachPeriod = ofOnes || (each && part === 'turn');
+      return next ? { part, whose, next: true } : { part, whose };
+    });
   });
+
+  /** Whether "each" stood before the turn or phase that was read last. */
+  protected eachPeriod = false;
 
   /** "During its controller's next turn": known if the text has said whose card it is. */
   private controllersPeriod(): Period['whose'] {
