@@ -20,9 +20,9 @@ export function checkBearer(effect: Effect, kind: Kind, type: EffectType): Compl
 /** The types of effects that units use in their player's own turn only. */
 const OWN_TURN: readonly EffectType[] = ['normal', 'continuous', 'equip', 'dormant', 'overload'];
 
-/** "Enemy units must attack this turn": not in yours, when alone a unit can say so. */
+/** "Enemy units must, or cannot, attack this turn": not in yours, when alone a unit can say so. */
 function inOwnTurn(effect: Effect, type: EffectType): Complaint[] {
-  if (effect.when || !OWN_TURN.includes(type)) return [];
+  if (effect.when || effect.during || !OWN_TURN.includes(type)) return [];
   const acts = effect.sentences.flatMap(({ at, on, acts }) => (at || on ? [] : acts));
   return acts.filter(isNeverMade).map((act) => ({
     reason: about(act, 'it is used in your own turn; say "during your opponent\'s next turn"'),
@@ -30,7 +30,7 @@ function inOwnTurn(effect: Effect, type: EffectType): Complaint[] {
 }
 
 const isNeverMade = (act: Act): boolean =>
-  act.do === 'compel' &&
+  (act.do === 'compel' || (act.do === 'forbid' && act.from === 'attack')) &&
   act.for === 'this turn' &&
   act.cards.the === 'pick' &&
   act.cards.card.whose === 'opponent';

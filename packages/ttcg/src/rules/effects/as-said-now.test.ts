@@ -149,6 +149,7 @@ describe('refused, with what to write instead', () => {
     ['Draw a card if you control a dragon, then discard a card.', 'two sentences'],
     ['All enemy units must attack this turn.', "during your opponent's next turn"],
     ['One enemy unit must attack this turn.', "during your opponent's next turn"],
+    ['Enemy units cannot attack this turn.', "during your opponent's next turn"],
   ])('%s', (text, why) => {
     const read = compileEffect(text, { on: 'unit' });
     expect(read).toMatchObject({ ok: false, error: expect.stringContaining(why) });
@@ -159,6 +160,7 @@ describe('refused, with what to write instead', () => {
     'Draw a card, then discard a card if you control a dragon.',
     "All enemy units must attack during your opponent's next turn.",
     'This card must attack this turn.',
+    "During your opponent's turn, enemy units cannot attack this turn.",
     'When an enemy unit is played, it must attack this turn.',
   ])('but not: %s', (text) => {
     expect(compileEffect(text, { on: 'unit' })).toMatchObject({ ok: true });
