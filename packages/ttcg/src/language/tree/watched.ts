@@ -14,10 +14,15 @@ function watchedIn(sentence: Sentence): Sentence {
   const { on } = sentence;
   const card = on?.for && namedIn(on.for);
   if (!on || !card) return sentence;
-  const ofIt = (event: Event) => (isOfIt(event) ? ({ ...event, card } as Event) : event);
+  const ofIt = (event: Event) =>
+    isOfIt(event) && !leavesUnder(event, card) ? ({ ...event, card } as Event) : event;
   const watched = { ...on, event: ofIt(on.event), ...(on.or && { or: on.or.map(ofIt) }) };
   return { ...sentence, on: watched };
 }
+
+/** "Until this card attacks, whenever it is moved from under this card": no card lies under itself. */
+const leavesUnder = (event: Event, card: 'this' | 'equipped'): boolean =>
+  'under' in event && event.under === card;
 
 /** The card that says how long. */
 function namedIn(time: Duration): 'this' | 'equipped' | undefined {

@@ -182,6 +182,7 @@ const REFUSED = [
 const AS_IT_STANDS = [
   'The rest must attack this card while you played a unit other than them this turn.',
   'Discard one spell instead of any other card. Look at all other cards in a discard pile.',
+  'Untap one spell. Until this card attacks, whenever it is moved from under this card, draw one card.',
   "When a unit is tapped, its controller returns this card to your opponent's hand and you turn it face-down.",
 ];
 
