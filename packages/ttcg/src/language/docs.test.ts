@@ -44,6 +44,7 @@ const ACTIONS: Record<Action['do'], true> = {
   copyStats: true,
   skipAttack: true,
   fightWith: true,
+  divert: true,
   allot: true,
   counter: true,
   redirect: true,

@@ -163,7 +163,7 @@ function randomEffectKind(random: Random): Partial<CardFilter> {
 }
 
 /** "of the same type and rank as this card". */
-function sameTypeAndRank(random: Random): Pick<CardFilter, 'same' | 'versus'> {
+function sameTypeAndRank(random: Random): Partial<CardFilter> {
   const of = randomRef(random);
   const what = one(random, ['type', 'subtype', 'name'] as const);
   return { same: { what, as: of }, versus: { stat: 'rank', than: 'as much', of, ofStat: 'rank' } };

@@ -1,8 +1,8 @@
-import { type CardRef, cardOf, opponentOf, type Seat } from '@cardscape/kernel';
-import type { CardFilter, Leader, OtherDoer, Who } from '../../language/tree/tree.ts';
+import { type CardRef, cardOf, opponentOf, SEATS, type Seat, zoneOf } from '@cardscape/kernel';
+import type { Leader, OtherDoer, Who } from '../../language/tree/tree.ts';
 import type { Happening } from '../chain/happening.ts';
-import { controllerOf, type Duel, type Scope } from '../position/duel.ts';
-import { holds } from './conditions.ts';
+import { activeCards, controllerOf, type Duel, type Scope, sheetOf } from '../position/duel.ts';
+import { handOf } from '../position/zones.ts';
 import { formerMeant } from './refs.ts';
 
 /** The players that an act means; a player still to be chosen counts as you. */
@@ -31,26 +31,28 @@ export function doersOf(duel: Duel, scope: Scope, who: Who | OtherDoer): Seat[] 
       return [active, opponentOf(active)].filter((seat) => seats.includes(seat));
     }
     default:
-      return leaders(duel, scope, who);
+      return leaders(duel, who);
   }
 }
 
 /** R-T223. "The player with the most units": of two that have as many, neither is. */
-function leaders(duel: Duel, scope: Scope, who: Leader): Seat[] {
-  const than = who.startsWith('most') ? 'more' : 'fewer';
-  const of = LED_BY[who.slice(who.indexOf(' ') + 1)] ?? 'points';
-  const leads = (side: 'you' | 'opponent') =>
-    holds(duel, scope, { is: 'compare', who: side, than, of });
-  if (leads('you')) return [scope.you];
-  return leads('opponent') ? [opponentOf(scope.you)] : [];
+function leaders(duel: Duel, who: Leader): Seat[] {
+  const [way, ...what] = who.split(' ');
+  const [first, second] = SEATS.map((seat) => measured(duel, seat, what.join(' '))) as [
+    number,
+    number,
+  ];
+  if (first === second) return [];
+  return [(way === 'most') === first > second ? 0 : 1];
 }
 
-/** Which cards are counted for that; points otherwise. */
-const LED_BY: Readonly<Record<string, CardFilter>> = {
-  units: { noun: 'unit' },
-  spells: { noun: 'spell' },
-  'cards in hand': { noun: 'card', place: 'hand' },
-};
+/** How many units, spells, points or cards in hand a player has. */
+function measured(duel: Duel, seat: Seat, what: string): number {
+  if (what === 'points') return duel.state.players[seat].points;
+  if (what === 'cards in hand') return zoneOf(duel.state.table, handOf(seat)).cards.length;
+  const spells = what === 'spells';
+  return activeCards(duel, seat).filter((id) => sheetOf(duel, id).isSpell === spells).length;
+}
 
 /** The cards that "its controller" and "their owners" are said of. */
 function spokenOf({ that, event }: Scope): readonly CardRef[] {

@@ -21,6 +21,8 @@ export type Expiry =
   | { readonly kind: 'attack'; readonly of: 'any' | 'own' | CardRef }
   /** When a card, or each card that it holds for, is next tapped or untapped. */
   | { readonly kind: 'turned'; readonly of: 'own' | CardRef; readonly to: 'tapped' | 'untapped' }
+  /** It is over, and what was taken for so long is still to be given back. */
+  | { readonly kind: 'over' }
   /** After so many ends of turns. */
   | { readonly kind: 'turns'; readonly left: number }
   /** At the start or end of a part of a turn; `notIn` is a turn that does not count. */

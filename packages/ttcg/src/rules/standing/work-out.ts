@@ -224,6 +224,7 @@ function cardsOf(duel: Duel, scope: Scope, cards: Cards): CardId[] {
 /** Does something that was made to last hold at this moment? */
 export function isInForce(duel: Duel, { until, act, seat, source, cards }: Lasting): boolean {
   if (until.kind === 'during') return until.begun;
+  if (until.kind === 'over') return false;
   if (until.kind === 'work') {
     const id = resolveRef(duel.state.table, source);
     return id !== undefined && duel.state.field[id]?.works === until.effect && isActive(duel, id);

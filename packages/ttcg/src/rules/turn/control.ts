@@ -1,11 +1,11 @@
 import { type CardId, cardOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
-import type { Act } from '../../language/tree/tree.ts';
 import { takeStack } from '../acts/field.ts';
 import { swapStacks } from '../acts/swap.ts';
 import { BY_RULE } from '../chain/cause.ts';
 import { controllerOf, type Duel, isActive, present, touch, verbsOf } from '../position/duel.ts';
 import type { Lasting } from '../position/state.ts';
 import { send } from '../resolve/deeds.ts';
+import { isOfControl } from '../standing/of-control.ts';
 import { isInForce } from '../standing/work-out.ts';
 
 /** Gives back what was taken, when the time for it is over; true if something was given back. */
@@ -22,10 +22,6 @@ export function settleControl(duel: Duel): boolean {
   }
   return false;
 }
-
-/** Is it something by which cards have changed sides? */
-const isOfControl = (act: Act): boolean =>
-  act.do === 'control' || (act.do === 'swap' && act.what === 'control');
 
 /** The time for which cards were on the other side is over; nothing for all else that has lasted. */
 export function endControl(duel: Duel, { act: key, cards }: Lasting): void {
