@@ -19,6 +19,8 @@ const ONLY_ATTACKS = [
   { whom: { noun: 'unit', states: ['tapped'] }, only: true },
 ] as const;
 
+const THIS = { the: 'this' } as const;
+
 const yes = () => true as const;
 
 export function randomCounter(random: Random): Of<'counter'> {
@@ -72,6 +74,10 @@ const sideOf = (random: Random) =>
   maybe(random, 2, 'whose', () => one(random, ['your', 'opponent'] as const));
 
 export function randomForbid(random: Random): Of<'forbid'> {
+  if (chance(random, 30)) {
+    const whom = { noun: 'unit', states: ['tapped'] } as const;
+    return { do: 'forbid', cards: THIS, from: 'attack', whom, ...lasting(random) };
+  }
   const from = one(random, CARD_DEEDS);
   const by = () => {
     const card = randomFilter(random, speakingOf('anywhere'));

@@ -270,6 +270,8 @@ export type Action =
       readonly cards: Cards;
       readonly from: CardDeed;
       readonly by?: CardFilter;
+      /** "can attack only tapped units": from attacking any others; only with `attack`. */
+      readonly whom?: CardFilter;
       readonly for?: Duration;
     }
   | {
