@@ -17,6 +17,7 @@ const NARROWLY = [
 const ONLY_ATTACKS = [
   { cards: { noun: 'unit', subtypes: ['dragon'], rank: { than: 'at least', n: 3 } }, only: true },
   { whom: { noun: 'unit', states: ['tapped'] }, only: true },
+  { cards: { noun: 'unit' }, times: 2 },
 ] as const;
 
 const THIS = { the: 'this' } as const;

@@ -286,7 +286,7 @@ export type Action =
       readonly whom?: CardFilter;
       /**
        * "more than once", "more than two cards": only then in a turn; of draws, discards, searches, attacks, and of
-       * ranking up, where only the noun of the cards is said.
+       * ranking up, where only the noun of the cards is said; of attacks, `unit` counts those that attack.
        */
       readonly times?: number;
       readonly for?: Duration;

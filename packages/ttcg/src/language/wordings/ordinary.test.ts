@@ -14,6 +14,16 @@ const WORDINGS: Wordings = {
       'The equipped unit can attack only dragon units.',
     ],
   ],
+  'so many units in a turn': [
+    [
+      'Your opponent cannot attack with more than two units each turn.',
+      'Your opponent cannot attack with more than two units each turn.',
+    ],
+    [
+      'Players cannot attack with more than one unit per turn.',
+      'Players cannot attack with more than one unit each turn.',
+    ],
+  ],
   'the turn in which cards are played': [
     [
       'This card cannot attack the turn it is played.',

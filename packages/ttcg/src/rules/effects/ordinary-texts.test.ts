@@ -86,6 +86,33 @@ describe('What a condition has spoken of', () => {
   rulings([[text, [], { 'Drake attack': 700, 'Whelp attack': 360 }, dragons]]);
 });
 
+describe('No more than so many units attack in a turn', () => {
+  const text = 'Your opponent cannot attack with more than one unit each turn.';
+
+  it('of the player that is named', () => {
+    const at = scene(text, { style: 'passive', active: 1, stage: 'battle', turn: 7 });
+    expect(canMeet(at, 'Foe', 'Drake')).toBe(true);
+    at.attack('Giant', 'Ember').pass();
+    expect(canMeet(at, 'Foe', 'Drake')).toBe(false);
+    const yours = scene(text, { style: 'passive', stage: 'battle', turn: 6 });
+    yours.attack('Drake', 'Foe').pass();
+    expect(canMeet(yours, 'Ember', 'Giant')).toBe(true);
+  });
+
+  it('one that attacks again is no other', () => {
+    const twice = { style: 'passive', text: 'This card can attack twice each turn.' } as const;
+    const at = scene(text, {
+      ...{ style: 'passive', active: 1, stage: 'battle', turn: 7 },
+      cards: {
+        Giant: { type: 'earth', rank: 3, attack: 900, defense: 900, effects: [twice] },
+      },
+    });
+    at.attack('Giant', 'Ember').pass();
+    expect(canMeet(at, 'Giant', 'Drake')).toBe(true);
+    expect(canMeet(at, 'Foe', 'Drake')).toBe(false);
+  });
+});
+
 describe('Other ordinary texts', () => {
   rulings([
     // Ash and Relic, and Bone of the other player.

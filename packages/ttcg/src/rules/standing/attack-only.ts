@@ -26,3 +26,17 @@ export function spares(duel: Duel, attacker: CardId, id: CardId): boolean {
     return !fitsPointed(duel, scope, refOf(duel, id), act.whom);
   });
 }
+
+/** "Cannot attack with more than two units each turn": have as many others attacked already? */
+export function isOneTooMany(duel: Duel, seat: Seat, id: CardId): boolean {
+  return forces(duel).onPlayers.some(({ act, seat: maker }) => {
+    if (act.do !== 'bar' || act.from !== 'attack' || !act.cards || !act.times) return false;
+    if (!concerns(act.who, maker, seat)) return false;
+    const attackers = new Set(
+      duel.state.past.thisTurn.flatMap(({ what, whose, card }) =>
+        what === 'attacks' && whose === seat && card ? [card.card] : [],
+      ),
+    );
+    return !attackers.has(id) && attackers.size >= act.times;
+  });
+}

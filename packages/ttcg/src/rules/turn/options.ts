@@ -26,7 +26,7 @@ import {
   zoneTarget,
 } from '../position/targets.ts';
 import { discardOf, FIELD, handOf } from '../position/zones.ts';
-import { isLeftOut, spares } from '../standing/attack-only.ts';
+import { isLeftOut, isOneTooMany, spares } from '../standing/attack-only.ts';
 import { concerns, isBarred } from '../standing/barred.ts';
 import { isBesides } from '../standing/besides.ts';
 import type { Force } from '../standing/force.ts';
@@ -183,7 +183,8 @@ export function attackOptions(duel: Duel, seat: Seat): Option[] {
   const options: Option[] = [];
   for (const card of own) {
     if (!canAttack(duel, card)) continue;
-    if ((barred || isLeftOut(duel, seat, 'cards', card)) && !isUnpreventable(duel, card)) continue;
+    const leftOut = isLeftOut(duel, seat, 'cards', card) || isOneTooMany(duel, seat, card);
+    if ((barred || leftOut) && !isUnpreventable(duel, card)) continue;
     const again = hasAttacked(duel, card);
     if (again && !mayDo(duel, card, 'attack each unit')) continue;
     if (units.length > 0)
