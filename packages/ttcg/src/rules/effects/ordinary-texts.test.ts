@@ -135,16 +135,17 @@ describe('Other ordinary texts', () => {
     expect(at.seen('Ember').defense).toBe(200);
   });
 
-  it.each([
-    ['Foe', 5],
-    ['Imp', 4],
-  ])('R-T266: a unit with higher defense than this card has: %s', (on, cards) => {
-    const at = scene('When this card attacks a unit with higher defense, draw a card.', {
-      ...{ on: 'Ember', stage: 'battle', turn: 6 },
-      cards: { Imp: { attack: 100, defense: 200 } },
-      opponent: { units: ['Foe', 'Imp'] },
-    });
-    at.attack('Ember', on).pass();
-    expect(at.hand()).toHaveLength(cards);
+  it('R-T266: a unit with higher defense than this card has', () => {
+    expect(handAfter('Foe')).toHaveLength(5);
+    expect(handAfter('Imp')).toHaveLength(4);
   });
 });
+
+function handAfter(on: string): string[] {
+  const at = scene('When this card attacks a unit with higher defense, draw a card.', {
+    ...{ on: 'Ember', stage: 'battle', turn: 6 },
+    cards: { Imp: { attack: 100, defense: 200 } },
+    opponent: { units: ['Foe', 'Imp'] },
+  });
+  return at.attack('Ember', on).pass().hand();
+}
