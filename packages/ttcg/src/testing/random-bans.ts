@@ -1,4 +1,5 @@
 import type { Random } from '@cardscape/kernel';
+import { isThose } from '../language/tree/places.ts';
 import type { Action } from '../language/tree/tree.ts';
 import { randomMaker } from './random-acting.ts';
 import { chance, maybe, one, randomFilter, speakingOf } from './random-cards.ts';
@@ -102,6 +103,8 @@ export function randomBar(random: Random): Of<'bar'> {
   const from = one(random, BARS);
   const cards = () => {
     const card = tellingCard(random);
+    // What is ranked up is told by its kind: a card that was spoken of lies under the new one then.
+    if (from === 'rank up' && isThose(card)) return { noun: 'unit' as const };
     return from === 'activate effects' ? randomMaker(random, card) : card;
   };
   return {

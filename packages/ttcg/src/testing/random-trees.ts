@@ -46,11 +46,14 @@ export function randomEffect(random: Random): Effect {
 }
 
 /** "Whenever this card attacks a unit, players cannot play it": either of the two. */
-const barsOneOfTwo = (effect: Effect): boolean =>
-  effect.when !== undefined &&
-  'event' in effect.when &&
-  isOfTwo(effect.when.event) &&
-  everyAct(effect).some((act) => act.do === 'bar' && act.cards?.place === 'that');
+const barsOneOfTwo = (effect: Effect): boolean => {
+  const { when, sentences } = effect;
+  const told = [when, ...sentences.map(({ on }) => on)];
+  return (
+    told.some((each) => each && 'event' in each && isOfTwo(each.event)) &&
+    everyAct(effect).some((act) => act.do === 'bar' && act.cards?.place === 'that')
+  );
+};
 
 function effectOfAnyLength(random: Random): Effect {
   const when = maybe(random, 2, 'when', () => randomTrigger(random));

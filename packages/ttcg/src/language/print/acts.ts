@@ -326,8 +326,10 @@ function throughAttacks(
 }
 
 /** How many cards a hand is discarded down to, where it is not "all but one" of a kind. */
-function keptInHand({ count, card, by }: Extract<Cards, { the: 'pick' }>): number | undefined {
-  if (typeof count !== 'object' || !('downTo' in count) || by) return undefined;
+function keptInHand(cards: Extract<Cards, { the: 'pick' }>): number | undefined {
+  const { count, card, by, alike, apart } = cards;
+  if (typeof count !== 'object' || !('downTo' in count)) return undefined;
+  if (by || alike || apart) return undefined;
   return card.noun === 'card' && Object.keys(card).length === 1 ? count.downTo : undefined;
 }
 

@@ -15,6 +15,10 @@ export function rankUpPhrase(act: Extract<Action, { do: 'rankUp' }>, speech: Spe
 export function mayRankUp(act: Extract<Action, { do: 'allowRankUp' }>, speech: Speech): Clause {
   if ('the' in act.with) {
     const subject = cardsAsSubject(act.with, speech);
+    if (act.only && act.cards.the === 'pick') {
+      const kind = filterPhrase(act.cards.card, { slot: 'field', many: true }, speech);
+      return { subject, verb: 'rank up', rest: ` only ${kind}`, allowed: true };
+    }
     const cards = cardsObject(act.cards, { slot: 'field' }, speech);
     return { subject, verb: 'rank up', rest: ` ${joined(cards, regardless(act))}`, allowed: true };
   }

@@ -364,6 +364,8 @@ export type Action =
       readonly do: 'allowRankUp';
       readonly cards: Cards;
       readonly with: CardFilter | { readonly the: 'this' };
+      /** "this card can rank up only tapped units": no others, and these by the rules (R-T227); only of this card. */
+      readonly only?: true;
       readonly for?: Duration;
     } & Regardless)
   | {

@@ -14,15 +14,21 @@ function watchedIn(sentence: Sentence): Sentence {
   const { on } = sentence;
   const card = on?.for && namedIn(on.for);
   if (!on || !card) return sentence;
-  const ofIt = (event: Event) => (isOfIt(event) ? ({ ...event, card } as Event) : event);
+  const ofIt = (event: Event) =>
+    isOfIt(event) && !leavesUnder(event, card) ? ({ ...event, card } as Event) : event;
   const watched = { ...on, event: ofIt(on.event), ...(on.or && { or: on.or.map(ofIt) }) };
   return { ...sentence, on: watched };
 }
+
+/** "Until this card attacks, whenever it is moved from under this card": no card lies under itself. */
+const leavesUnder = (event: Event, card: 'this' | 'equipped'): boolean =>
+  'under' in event && event.under === card;
 
 /** The card that says how long. */
 function namedIn(time: Duration): 'this' | 'equipped' | undefined {
   if (typeof time !== 'object') return undefined;
   if ('untilAttackOf' in time) return either(time.untilAttackOf.the);
+  if ('untilTurned' in time) return either(time.untilTurned.the);
   return 'while' in time && time.while.is === 'card' ? either(time.while.card.the) : undefined;
 }
 

@@ -53,6 +53,52 @@ const WORDINGS: Wordings = {
       'When a card is milled by the effect of a card in your hand, deck or discard pile that would make you mill, draw one card.',
     ],
   ],
+  'an effect of two kinds of cards, before what it would do': [
+    [
+      'When a unit is destroyed by the effect of a spell or attacking unit that would change the attack of a unit or when a unit is tapped, draw one card.',
+      'When a unit is destroyed by the effect of a spell or attacking unit that would change the attack of a unit or when a unit is tapped, draw one card.',
+    ],
+    [
+      'When a unit is destroyed by the effect of a spell or attacking unit or when a unit is tapped, draw one card.',
+      'When a unit is destroyed by the effect of a spell or attacking unit or when a unit is tapped, draw one card.',
+    ],
+  ],
+  'how many, before where to': [
+    [
+      'Move the equipped unit and three to five spells to another column.',
+      'Move both the equipped unit and three to five spells to another column.',
+    ],
+    [
+      "Move one to three units to their owners' hands.",
+      "Return one to three units to their owners' hands.",
+    ],
+  ],
+  'what cannot be done to a card spoken of': [
+    [
+      'Tap one enemy unit. Your opponent cannot untap that unit this turn.',
+      'Tap one unit your opponent controls. Your opponent cannot untap it this turn.',
+    ],
+    [
+      'Tap two enemy units. Your opponent cannot return them to their hand this turn.',
+      'Tap two units your opponent controls. Your opponent cannot return them to the hand this turn.',
+    ],
+  ],
+  'effects as they come, before those of the chain': [
+    [
+      'Counter all effects of spells your opponent controls this turn and counter all effects of cards you control in the chain.',
+      'Counter all effects of spells your opponent controls this turn and counter all effects of cards you control in the chain.',
+    ],
+  ],
+  'cards of a hand that are alike': [
+    [
+      'Your opponent discards all but two cards of the same subtype as each other.',
+      'Your opponent discards all but two cards of the same subtype as each other.',
+    ],
+    [
+      'Discard all but two cards of different ranks.',
+      'Discard all but two cards of different ranks.',
+    ],
+  ],
   'cards under this card that go somewhere': [
     [
       "Shuffle all cards under this card owned by you into their owners' decks.",
@@ -93,6 +139,10 @@ const WORDINGS: Wordings = {
       'Tap one unit. Until it attacks, the next time it is tapped, draw one card.',
       'Tap one unit. Until it attacks, the next time it is tapped, draw one card.',
     ],
+    [
+      'Tap one unit. Until this card is untapped, the next time it is attacked, draw one card.',
+      'Tap one unit. Until this card is untapped, the next time this card is attacked, draw one card.',
+    ],
   ],
   'the rest of the cards on the field': [
     [
@@ -125,12 +175,14 @@ const WORDINGS: Wordings = {
 const REFUSED = [
   ['Choose one unit you control. Play the rest.', '"the rest" needs cards'],
   ['Choose one unit you control. Discard the rest.', '"the rest" needs cards'],
+  ['When this card attacks a unit, your opponent cannot untap that unit.', 'say it of the card'],
 ] as const;
 
 /** Nobody would write these; what is said with them is read as it stands all the same. */
 const AS_IT_STANDS = [
   'The rest must attack this card while you played a unit other than them this turn.',
   'Discard one spell instead of any other card. Look at all other cards in a discard pile.',
+  'Untap one spell. Until this card attacks, whenever it is moved from under this card, draw one card.',
   "When a unit is tapped, its controller returns this card to your opponent's hand and you turn it face-down.",
 ];
 

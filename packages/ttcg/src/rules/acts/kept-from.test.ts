@@ -49,6 +49,33 @@ describe('players kept from', () => {
     expect([at.seen('Veil').tapped, at.seen('Foe').tapped]).toEqual([false, true]);
   });
 
+  it('untapping the card spoken of', () => {
+    const until = "until the end of your opponent's next turn";
+    const at = scene(`Tap one enemy unit. Your opponent cannot untap it ${until}.`, {
+      cards: { Hex: spell('Untap one card.'), Ward: spell('Untap one card.'), Veil: spell() },
+      you: { units: [{ stack: ['Ember'], tapped: 3 }] },
+      opponent: { units: ['Foe'], spells: [{ stack: ['Veil'], tapped: 3 }, 'Hex'] },
+    });
+    at.use('Source');
+    at.do({ act: 'use', name: 'Ward', effect: 0 });
+    expect(at.takable).toEqual(['Ember', 'Foe', 'Source', 'Veil']);
+    at.take('Source').pass().endTurn();
+    at.do({ act: 'use', name: 'Hex', effect: 0 });
+    expect(at.takable).toEqual(['Ember', 'Veil', 'Ward']);
+    at.take('Veil').pass();
+  });
+
+  it('untapping this card, where what is asked is of it', () => {
+    const at = scene('If this card is on the field, you cannot untap it this turn.', {
+      cards: { Ward: spell('Untap one card.') },
+      you: { units: [{ stack: ['Ember'], tapped: 3 }] },
+    });
+    at.use('Source');
+    at.do({ act: 'use', name: 'Ward', effect: 0 });
+    expect(at.takable).toEqual(['Ember', 'Giant']);
+    at.take('Ember').pass();
+  });
+
   it('returning units to a hand, but not spells, and not from a discard pile', () => {
     const until = "until the end of your opponent's next turn";
     const at = scene(`Your opponent cannot return units to their hand ${until}.`, {

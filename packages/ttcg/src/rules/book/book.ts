@@ -30,6 +30,8 @@ export interface Sheet {
   readonly freesOther: boolean;
   /** What it can rank up beside what the rules allow: "this card can rank up water units". */
   readonly ranksUpFreely: readonly Standing[];
+  /** What else than these it cannot rank up (R-T227). */
+  readonly ranksUpOnly: readonly Standing[];
   /** Has it something at the start or end of a turn or phase? */
   readonly timed: boolean;
   /** All that its texts do. */
@@ -113,7 +115,11 @@ function makeSheet(set: CardSet, card: string): Sheet {
     ),
     besides: ownPermits(programs, (act) => act.do === 'allow' && act.what.endsWith('besides')),
     freesOther: programs.some(({ effect }) => everyAct(effect).some(isForOther)),
-    ranksUpFreely: ownPermits(programs, (act) => act.do === 'allowRankUp' && 'the' in act.with),
+    ranksUpFreely: ownPermits(
+      programs,
+      (act) => act.do === 'allowRankUp' && 'the' in act.with && !act.only,
+    ),
+    ranksUpOnly: ownPermits(programs, (act) => act.do === 'allowRankUp' && act.only === true),
     timed: programs.some(({ effect: { when } }) => when?.at === 'start' || when?.at === 'end'),
     verbs: new Set(programs.flatMap(({ effect }) => everyAct(effect).map((act) => act.do))),
     asks: asksAmong(programs.map(asksIn)),

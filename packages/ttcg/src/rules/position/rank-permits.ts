@@ -103,6 +103,17 @@ function permitsItself(
   return (!condition || holds(duel, scope, condition)) && fitsCard(duel, scope, top, card);
 }
 
+/** R-T227. "This card can rank up only tapped units.": is a card none of these? */
+export function isLeftOut(duel: Duel, seat: Seat, id: CardId, top: CardId): boolean {
+  if (!mayPermit(duel)) return false;
+  const scope = scopeOfPlayer(duel, id, seat);
+  return sheetOf(duel, id).ranksUpOnly.some(({ act, if: condition }) => {
+    if (act.do !== 'allowRankUp' || act.cards.the !== 'pick') return false;
+    if (condition && !holds(duel, scope, condition)) return false;
+    return !fitsCard(duel, scope, top, act.cards.card);
+  });
+}
+
 /** May a card be played to a free column, whatever its rank: "this card can be played without ranking up"? */
 export function isPlayedFreely(duel: Duel, seat: Seat, id: CardId): boolean {
   return sheetOf(duel, id).playedFreely.some(

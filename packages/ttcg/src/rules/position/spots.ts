@@ -7,6 +7,7 @@ import { forces, isKeptFrom } from '../standing/forces.ts';
 import { rankOf } from '../standing/values.ts';
 import { controllerOf, type Duel, isActive, isFaceDown, refOf, sheetOf, topOf } from './duel.ts';
 import {
+  isLeftOut,
   isNextRank,
   isPermitted,
   isPermittedFromDiscard,
@@ -63,7 +64,7 @@ export function spotsFromDiscard(duel: Duel, seat: Seat, id: CardId): string[] {
 
 /** Is nothing but type and rank in the way of a card being put on top of another? */
 function mayCover(duel: Duel, seat: Seat, id: CardId, top: CardId): boolean {
-  if (isFaceDown(duel, top)) return false;
+  if (isFaceDown(duel, top) || isLeftOut(duel, seat, id, top)) return false;
   if (sheetOf(duel, top).isSpell !== sheetOf(duel, id).isSpell) return false;
   return !isKeptFrom(duel, top, 'rank up') && !isBarredFrom(duel, seat, 'rank up', id);
 }

@@ -284,6 +284,15 @@ const playsMore: Observer = (line) =>
   some(line, ({ before, after }) => after.plays[0] > before.plays[0]) ||
   added(line, ({ act }) => act === 'play');
 
+/** The star cannot be played onto a card that is not of the kind, where it else could. */
+const ranksUpNoOther: Observer = (line, [, what = '']) => {
+  const isNamed = fitsPhrase(what);
+  return refused(
+    line,
+    ({ act }, card, on, look) => act === 'play' && !!card?.isStar && !!on && !isNamed(on, look),
+  );
+};
+
 /** A card can be played onto another only by the text: onto what it says, and such a one, where it says so. */
 const mayRankUp: Observer = (line, { input = '' }) => {
   const said =
@@ -362,6 +371,7 @@ export const RULE_OBSERVERS: Observers = [
     attacksMore,
   ],
   [/plays? (?:\w+ additional|an additional)/, playsMore],
+  [/^this card can (?:only rank up|rank up only) (.*)$/, ranksUpNoOther],
   [
     /can be ranked up|rank up .* with a unit of any type|can rank up|rank up this card during/,
     mayRankUp,

@@ -38,18 +38,10 @@ export abstract class BarParser extends ChangeParser {
         },
       },
       {
-        GATE: () => this.deedAt('play') && this.thoseAt(2),
-        ALT: () => {
-          this.subrule(10, this.verbOrGerund);
-          this.OR5([{ ALT: () => this.CONSUME(T.Theirs) }, { ALT: () => this.SUBRULE(this.ref) }]);
-          return { from: 'play', cards: { noun: 'card', place: 'that' } };
-        },
-      },
-      {
         GATE: () => this.deedAt('play'),
         ALT: () => {
           this.SUBRULE(this.verbOrGerund);
-          return { from: 'play', cards: this.SUBRULE(this.kind, { ARGS: [] }) };
+          return { from: 'play', cards: this.SUBRULE(this.barredCards) };
         },
       },
       {
@@ -215,11 +207,30 @@ export abstract class BarParser extends ChangeParser {
     () => {
       const returns = this.ACTION(() => this.deedAt('return'));
       this.SUBRULE(this.verbOrGerund);
-      const cards = this.SUBRULE(this.kind, { ARGS: [] });
+      const cards = this.SUBRULE(this.barredCards);
       this.OPTION({ GATE: () => returns, DEF: () => this.SUBRULE(this.toHand) });
       return { from: returns ? ('return' as const) : ('untap' as const), cards };
     },
   );
+
+  /** "units", "it", "those cards". */
+  private barredCards: ParserMethod<[], CardFilter> = this.oneOf<CardFilter>('barredCards', [
+    {
+      GATE: () => this.thoseAt(1),
+      ALT: () => {
+        const those = this.OR2<Cards>([
+          this.word(T.Theirs, { the: 'that' } as const),
+          { ALT: () => this.SUBRULE(this.ref) },
+        ]);
+        this.ACTION(() => {
+          if (those.the !== 'that')
+            this.refuse('say it of the card, like "that unit cannot be untapped"');
+        });
+        return { noun: 'card', place: 'that' };
+      },
+    },
+    { ALT: () => this.SUBRULE(this.kind, { ARGS: [] }) },
+  ]);
 
   /** "to their hand", "to the hand", "to its owner's hand": where cards are returned to anyway. */
   protected toHand = this.RULE('toHand', () => {

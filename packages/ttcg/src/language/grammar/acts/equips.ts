@@ -29,7 +29,7 @@ export abstract class EquipParser extends ShiftParser {
     let equip = false;
     for (let k = 1; !this.at(k, EOF, T.Stop, T.Comma, T.Semicolon); k++) {
       equip ||= this.at(k, T.Equip) || this.value(this.LA(k)) === 'equipped';
-      if (this.at(k, T.To) && !this.at(k - 1, T.Turned))
+      if (this.whereToAt(k) && !this.at(k - 1, T.Turned))
         return (
           equip &&
           this.at(k + 1, T.A, T.Another, T.Number, T.The) &&

@@ -15,6 +15,8 @@ interface Pile {
 /** Where the card may lie that ranks up another. */
 const RANKS_UP_FROM: ReadonlySet<Place | undefined> = new Set(PILES);
 
+const THIS = { the: 'this' } as const;
+
 /** Ranking up, and with what. */
 export abstract class RankUpParser extends AllotParser {
   /** "rank it up", "level this card up". */
@@ -141,7 +143,7 @@ export abstract class RankUpParser extends AllotParser {
 
   /** After "can": "be ranked up", "rank up", "be played", "be used to rank up". */
   protected rankFreelyAt(k: number): boolean {
-    if (this.at(k, T.RankUp)) return true;
+    if (this.at(k, T.RankUp) || (this.at(k, T.Only) && this.at(k + 1, T.RankUp))) return true;
     if (!this.at(k, T.Be) || !this.at(k + 1, T.Done)) return false;
     const done = this.value(this.LA(k + 1));
     if (done === 'activated') return this.at(k + 2, T.To) && this.at(k + 3, T.RankUp);
@@ -192,15 +194,23 @@ export abstract class RankUpParser extends AllotParser {
             {
               ALT: () => {
                 this.OPTION2(() => this.CONSUME(T.To));
+                this.OPTION4(() => this.CONSUME2(T.Only));
                 this.CONSUME(T.RankUp);
               },
             },
           ]);
+          const before = this.ACTION(() => this.at(-1, T.Only));
+          const after = this.OPTION3(() => this.CONSUME(T.Only));
           const any = this.ACTION(() => this.at(1, T.Any));
           const card = this.SUBRULE(this.kind, { ARGS: ['field'] });
           const freed = this.SUBRULE(this.regardless);
           this.ACTION(() => {
             this.onlyThis(cards);
+            if (before || after) {
+              if (Object.keys(freed).length > 0) this.refuse('say what it can rank up besides');
+              out.push({ do: 'allowRankUp', cards: pickOf('all', card), with: THIS, only: true });
+              return;
+            }
             this.allowRankUp(out, pickOf('all', card), { the: 'this' }, any, freed);
           });
         },

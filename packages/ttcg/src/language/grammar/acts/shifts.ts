@@ -13,6 +13,11 @@ export abstract class ShiftParser extends SkipParser {
     return false;
   }
 
+  /** Whether it is told where the cards go to: not how many, as in "two to three units". */
+  protected whereToAt(k: number): boolean {
+    return this.at(k, T.To) && !(this.at(k - 1, T.Number) && this.at(k + 1, T.Number));
+  }
+
   /** Whether the cards go to a column, or a space, that is told by another card. */
   protected goalColumnAt(): boolean {
     for (let k = 1; !this.at(k, EOF, T.Stop, T.Semicolon, T.Then) && !this.otherVerbAt(k); k++)

@@ -322,7 +322,7 @@ export abstract class VerbParser extends EquipParser {
     for (let k = 1; !this.at(k, EOF, T.Stop, T.Semicolon, T.Then) && !this.otherVerbAt(k); k++) {
       if (this.at(k, T.Into, T.AtBottom) || this.stackEndAt(k)) return true;
       if (this.at(k, T.OnTop) && !this.at(k + 1, T.This, T.It)) return true;
-      if (this.at(k, T.To)) return this.at(k + 1, T.Your, T.Their, T.Its, T.Opponent, T.The);
+      if (this.whereToAt(k)) return this.at(k + 1, T.Your, T.Their, T.Its, T.Opponent, T.The);
     }
     return false;
   }
@@ -331,7 +331,7 @@ export abstract class VerbParser extends EquipParser {
   private besideGoalAt(): boolean {
     let beside = false;
     for (let k = 1; !this.at(k, EOF, T.Stop, T.Semicolon, T.Then) && !this.otherVerbAt(k); k++) {
-      if (this.at(k, T.To)) return false;
+      if (this.whereToAt(k)) return false;
       beside ||= this.at(k, T.Below, T.Above);
     }
     return beside;

@@ -230,7 +230,16 @@ export abstract class CauseParser extends DeedParser {
 }
 
 /** What a joint is followed by in a description of cards, beside what stands before a noun. */
-const JOINED = [CATEGORY.noun, T.Subtype, T.Number, T.Hand, T.Deck, T.DiscardPile];
+const JOINED = [
+  CATEGORY.noun,
+  T.Attacker,
+  T.Defender,
+  T.Subtype,
+  T.Number,
+  T.Hand,
+  T.Deck,
+  T.DiscardPile,
+];
 
 /** Where no card does something to itself. */
 const FIGHTS: readonly Event['what'][] = ['attacks', 'attacked', 'destroys'];
