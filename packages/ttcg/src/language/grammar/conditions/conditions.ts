@@ -3,7 +3,7 @@ import type { Condition } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { rangeOf } from '../cards/ranges.ts';
 import { ComparisonParser } from './comparisons.ts';
-import type { Player } from './holdings.ts';
+import { type Player, QUANTITIES } from './holdings.ts';
 import { negated, type Simple } from './tests.ts';
 
 /** What must be true. */
@@ -94,7 +94,7 @@ export abstract class ConditionParser extends ComparisonParser {
   private conditionAt(k: number): boolean {
     if (this.at(k, T.There)) return true;
     if (this.at(k + 1, T.Has) && this.at(k + 3, T.HandLimit)) return false;
-    if (this.holder && this.holdsAt(k)) return true;
+    if (this.holdsTooAt(k)) return true;
     if (this.at(k, T.You, T.Opponent))
       return this.at(k + 1, T.Control, T.Has, T.DoNot) && !this.at(k + 1, T.MayNot);
     const is = this.at(k, T.It) ? k + 1 : this.at(k, T.This) ? k + 2 : 0;
@@ -261,7 +261,7 @@ export abstract class ConditionParser extends ComparisonParser {
   }
 
   private holderAt(): boolean {
-    if (!this.at(1, T.You, T.Opponent, T.They)) return this.holder !== undefined && this.holdsAt(1);
+    if (!this.at(1, T.You, T.Opponent, T.They)) return this.holdsTooAt(1);
     return this.holdsAt(2);
   }
 
@@ -269,6 +269,14 @@ export abstract class ConditionParser extends ComparisonParser {
   private holdsAt(k: number): boolean {
     if (this.at(k, T.Has)) return !this.perfectAt(k) && !this.at(k + 2, T.HandLimit);
     return this.at(k, T.Control) || (this.at(k, T.DoNot) && this.at(k + 1, T.Control, T.Has));
+  }
+
+  /** "or have two cards"; but "and have one unit attack" is something to do. */
+  private holdsTooAt(k: number): boolean {
+    if (!this.holder || !this.holdsAt(k)) return false;
+    if (!this.at(k, T.Has)) return true;
+    const many = this.at(k + 1, ...QUANTITIES, T.More, T.Fewer, T.Less, T.AsMany);
+    return many && !this.at(k + 2, T.Player) && !this.predicateAfter(k + 1);
   }
 
   /** Of whom it was just said what they have: "you control a dragon or have ten points". */
