@@ -8,6 +8,7 @@ import { eventsOf } from '../tree/told.ts';
 import type { Act, CardRef, Condition, EffectType, Event, Trigger } from '../tree/tree.ts';
 import { isSetOffByThis, playsItself, usedFrom } from '../tree/used-from.ts';
 import type { Node } from '../tree/walk.ts';
+import { isThisCovered } from '../tree/while-covered.ts';
 import type { Case } from './case.ts';
 
 /** What an effect of its type could never do: be used, be set off, or hold (R-T95). */
@@ -79,7 +80,9 @@ function neverDone(checked: Case, act: Act): void {
 /** Cards under others sleep, but for what holds while they lie there (2.2.6). */
 function checkCovered(checked: Case): void {
   const { effect, type } = checked;
-  if (effect.when?.at !== 'while' || !isOfThis(effect.when.holds, 'under')) return;
+  const asked = effect.when ? undefined : effect.sentences[0]?.if;
+  const holds = effect.when?.at === 'while' ? effect.when.holds : asked;
+  if (!holds || !isThisCovered(holds)) return;
   if (type !== 'passive')
     checked.complain(`A card under another one is not used: a ${type} effect does nothing there.`);
 }

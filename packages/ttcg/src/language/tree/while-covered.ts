@@ -7,11 +7,13 @@ import type { Condition, Effect } from './tree.ts';
 export function holdWhileCovered(effect: Effect): Effect {
   const [first, ...more] = effect.sentences;
   if (!first?.if || effect.when || more.length > 0 || !isThisCovered(first.if)) return effect;
-  const { if: holds, ...sentence } = first;
-  return { ...effect, when: { at: 'while', holds }, sentences: [sentence] };
+  const { if: holds, acts, ...rest } = first;
+  if (Object.keys(rest).length > 0) return effect;
+  return { ...effect, when: { at: 'while', holds }, sentences: [{ acts }] };
 }
 
-function isThisCovered(condition: Condition): boolean {
+/** "This card is under another card", also among others. */
+export function isThisCovered(condition: Condition): boolean {
   if (condition.is === 'all') return condition.of.some(isThisCovered);
   if (condition.is !== 'card' || condition.card.the !== 'this') return false;
   return condition.a.kind === 'place' && condition.a.place === 'under';

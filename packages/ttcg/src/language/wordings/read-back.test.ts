@@ -184,6 +184,8 @@ const AS_IT_STANDS = [
   'Discard one spell instead of any other card. Look at all other cards in a discard pile.',
   'Untap one spell. Until this card attacks, whenever it is moved from under this card, draw one card.',
   "When a unit is tapped, its controller returns this card to your opponent's hand and you turn it face-down.",
+  'Tap one or more units and their base attack and defense become 100.',
+  'When a unit is destroyed by the effect of a card with the same name and rank as it in response to the effect of a spell, draw one card.',
 ];
 
 describe.each(Object.entries(WORDINGS))('%s', (_, wordings) => {

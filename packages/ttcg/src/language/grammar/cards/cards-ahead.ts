@@ -87,4 +87,4 @@ export abstract class CardsAheadParser extends StackTopParser {
 const ENDS_DENIAL = [T.Stop, T.Semicolon, T.Comma, T.Then, T.Unless, T.If, T.When, T.While];
 
 /** What a player or card can have that is no card. */
-const NO_CARDS = [T.Controller, T.Owner, T.Point, T.Effect, T.Attack, T.Defense, T.Bonus];
+const NO_CARDS = [T.Base, T.Controller, T.Owner, T.Point, T.Effect, T.Attack, T.Defense, T.Bonus];

@@ -139,7 +139,9 @@ export abstract class CauseParser extends DeedParser {
       this.at(i, EOF, T.Stop, T.Semicolon) ||
       (this.at(i, T.Comma) && !this.at(i + 1, T.UnitType, T.Subtype, T.Deck)) ||
       (this.at(i, T.And, T.Or) && !this.premodifierAt(i + 1) && !this.at(i + 1, ...JOINED));
-    for (let i = k + 2; !ends(i); i++)
+    // "of the same name and rank".
+    const shares = (i: number) => this.sharedAt(i - 1) && this.sharedAt(i + 1);
+    for (let i = k + 2; !ends(i) || shares(i); i++)
       if (this.at(i, T.InResponse) || (this.wouldAt(i) && this.at(i + 1, T.Would))) return true;
     return false;
   }
