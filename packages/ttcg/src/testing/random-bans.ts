@@ -18,7 +18,10 @@ const NARROWLY = [
 const ONLY_ATTACKS = [
   { cards: { noun: 'unit', subtypes: ['dragon'], rank: { than: 'at least', n: 3 } }, only: true },
   { whom: { noun: 'unit', states: ['tapped'] }, only: true },
+  { cards: { noun: 'unit' }, times: 2 },
 ] as const;
+
+const THIS = { the: 'this' } as const;
 
 const yes = () => true as const;
 
@@ -73,6 +76,10 @@ const sideOf = (random: Random) =>
   maybe(random, 2, 'whose', () => one(random, ['your', 'opponent'] as const));
 
 export function randomForbid(random: Random): Of<'forbid'> {
+  if (chance(random, 30)) {
+    const whom = { noun: 'unit', states: ['tapped'] } as const;
+    return { do: 'forbid', cards: THIS, from: 'attack', whom, ...lasting(random) };
+  }
   const from = one(random, CARD_DEEDS);
   const by = () => {
     const card = randomFilter(random, speakingOf('anywhere'));

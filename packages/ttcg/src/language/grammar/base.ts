@@ -70,6 +70,8 @@ export abstract class BaseParser extends TokenFirstParser {
   protected otherThanEvents = false;
   /** Whether it was by the clause that is being read: there it is not clear yet. */
   protected chosenHere = false;
+  /** Whether the event that is being read is of another card than this one, which would do it. */
+  protected ofOther = false;
   /** What the clause that is being read has spoken of first: this card, another one, or one to choose. */
   protected firstHere: CardRef['the'] | 'pick' | undefined;
   /** The types of what is discarded for the effect, if it says so. */

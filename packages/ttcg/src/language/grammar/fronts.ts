@@ -376,7 +376,7 @@ export abstract class FrontParser extends BecomingParser {
     this.chosenFirst.length = 0;
     this.lastKind = undefined;
     this.chosenOnField = this.discarded = false;
-    this.otherThanEvents = false;
+    this.otherThanEvents = this.ofOther = false;
     this.chosenHere = false;
     this.firstHere = undefined;
     this.named = this.paidTypes = undefined;

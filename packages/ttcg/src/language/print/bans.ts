@@ -15,7 +15,11 @@ export function forbids(action: Of<'forbid'>, speech: Speech): Clause {
   const effects = `${subject.several ? 'their' : 'its'} effects`;
   if (action.from === 'have effects')
     return lasting(does(subject, 'lose', effects), action.for, speech);
-  const { from, by } = action;
+  const { from, by, whom } = action;
+  if (whom) {
+    const rest = ` only ${anyOf(whom, 'field', speech)}`;
+    return lasting({ subject, verb: 'attack', rest, allowed: true }, action.for, speech);
+  }
   const clause = { subject, verb: from as string, denied: CARD_DEEDS[from], rest: '' };
   if (from === 'have effects triggered')
     return lasting({ ...clause, verb: `have ${effects} triggered` }, action.for, speech);

@@ -38,6 +38,7 @@ function barredCards({ from }: Bar, card: CardFilter, speech: Speech): string {
 function timesBarred({ from, cards, for: time }: Bar, n: number): string {
   const each = !time && 'each turn';
   if (from === 'draw' || from === 'discard') return joined('more than', counted(n, 'card'), each);
+  if (from === 'attack' && cards) return joined('with more than', counted(n, cards.noun), each);
   if (from === 'rank up' && cards) return joined('more than', counted(n, cards.noun), each);
   const often = n === 1 ? 'once' : n === 2 ? 'twice' : `${inWords(n)} times`;
   return joined(from === 'search' && 'decks', 'more than', often, each);

@@ -270,6 +270,8 @@ export type Action =
       readonly cards: Cards;
       readonly from: CardDeed;
       readonly by?: CardFilter;
+      /** "can attack only tapped units": from attacking any others; only with `attack`. */
+      readonly whom?: CardFilter;
       readonly for?: Duration;
     }
   | {
@@ -284,7 +286,7 @@ export type Action =
       readonly whom?: CardFilter;
       /**
        * "more than once", "more than two cards": only then in a turn; of draws, discards, searches, attacks, and of
-       * ranking up, where only the noun of the cards is said.
+       * ranking up, where only the noun of the cards is said; of attacks, `unit` counts those that attack.
        */
       readonly times?: number;
       readonly for?: Duration;

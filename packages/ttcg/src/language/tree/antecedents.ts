@@ -1,4 +1,4 @@
-import type { Act, CardFilter, Cards, Effect, Pick, Sentence } from './tree.ts';
+import type { Act, CardFilter, Cards, Condition, Effect, Pick, Place, Sentence } from './tree.ts';
 
 /**
  * "If your opponent controls a dragon, destroy it.": "it" is one of the cards that the condition has
@@ -6,8 +6,15 @@ import type { Act, CardFilter, Cards, Effect, Pick, Sentence } from './tree.ts';
  */
 export function nameWhatIsFound(effect: Effect): Effect {
   const [first, ...others] = effect.sentences;
-  if (effect.when || !first || first.on || first.cost) return effect;
+  const { when } = effect;
+  if ((when && when.at !== 'while') || !first || first.on || first.cost) return effect;
   const [act, ...acts] = first.acts;
+  if (when && act) {
+    const cards = !first.if && speaksOfThat(act) ? heldTo(when.holds) : undefined;
+    if (!cards) return effect;
+    const named = { ...act, cards } as Act;
+    return { ...effect, sentences: [{ ...first, acts: [named, ...acts] }, ...others] };
+  }
   const some = act && someOfThose(act);
   const found = act && (some || speaksOfThat(act)) ? foundBy(first, act) : undefined;
   if (found?.the !== 'pick') return effect;
@@ -15,10 +22,45 @@ export function nameWhatIsFound(effect: Effect): Effect {
   return { ...effect, sentences: [{ ...first, acts: [named, ...acts] }, ...others] };
 }
 
+/**
+ * What "it" or "they" are while a condition holds: "while you control exactly two units, they" are those. Where a
+ * card is only asked for by its place beside this card, "it" is this card (R-T265). One of several would be anybody's
+ * guess, and is nothing.
+ */
+function heldTo(holds: Condition): Cards | undefined {
+  if (holds.is !== 'count') return undefined;
+  const { card, range } = holds;
+  // Of several, "they" might be those.
+  if (BESIDE_THIS.has(card.place)) return range.n < 2 ? { the: 'this' } : undefined;
+  if (card.place !== undefined && card.place !== 'field') return undefined;
+  const all = allKept(holds);
+  if (all) return all;
+  const several = range.n > 1 || (range.n === 1 && range.than === 'exactly');
+  return several && range.than !== 'at most' ? { the: 'pick', count: 'all', card } : undefined;
+}
+
+const BESIDE_THIS: ReadonlySet<Place | undefined> = new Set<Place | undefined>([
+  'under this',
+  'directly under this',
+  'below this',
+  'above this',
+  'next to this',
+]);
+
+/** "If all of your units are dragons", so none that is not: all of them. */
+function allKept({ card, range }: Extract<Condition, { is: 'count' }>): Cards | undefined {
+  const { notSubtypes, notTypes, ...kind } = card;
+  const none = range.n === 0 && range.than !== 'at least';
+  if (!none || !(notSubtypes || notTypes)) return undefined;
+  return { the: 'pick', count: 'all', card: kind };
+}
+
 /** The cards that the condition of a sentence is about, if it holds because of them. */
 function foundBy({ if: condition }: Sentence, act: Act): Cards | undefined {
   if (condition?.is !== 'count') return undefined;
   const { range } = condition;
+  const all = looksElsewhere(act) ? undefined : allKept(condition);
+  if (all) return all;
   if (range.than === 'at most' || range.n < 1 || condition.card.place === 'that') return undefined;
   const card = looksElsewhere(act) ? heldCard(condition.card, act) : condition.card;
   return card && { the: 'pick', count: range.n === 1 ? { n: 1 } : 'all', card };

@@ -37,7 +37,8 @@ export function isUnpreventable(duel: Duel, id: CardId): boolean {
 /** Is something of the kind in force on a card that keeps it from a deed? */
 export function isKeptFrom(duel: Duel, id: CardId, deed: string, orDeed = deed): boolean {
   for (const { act } of forcesOn(duel, id))
-    if (act.do === 'forbid' && !act.by && (act.from === deed || act.from === orDeed)) return true;
+    if (act.do === 'forbid' && !act.by && !act.whom && (act.from === deed || act.from === orDeed))
+      return true;
   return false;
 }
 

@@ -26,7 +26,7 @@ import {
   zoneTarget,
 } from '../position/targets.ts';
 import { discardOf, FIELD, handOf } from '../position/zones.ts';
-import { isLeftOut } from '../standing/attack-only.ts';
+import { isLeftOut, isOneTooMany, spares } from '../standing/attack-only.ts';
 import { concerns, isBarred } from '../standing/barred.ts';
 import { isBesides } from '../standing/besides.ts';
 import type { Force } from '../standing/force.ts';
@@ -183,11 +183,13 @@ export function attackOptions(duel: Duel, seat: Seat): Option[] {
   const options: Option[] = [];
   for (const card of own) {
     if (!canAttack(duel, card)) continue;
-    if ((barred || isLeftOut(duel, seat, 'cards', card)) && !isUnpreventable(duel, card)) continue;
+    const leftOut = isLeftOut(duel, seat, 'cards', card) || isOneTooMany(duel, seat, card);
+    if ((barred || leftOut) && !isUnpreventable(duel, card)) continue;
     const again = hasAttacked(duel, card);
     if (again && !mayDo(duel, card, 'attack each unit')) continue;
     if (units.length > 0)
       for (const on of ontoOf(duel, card, meetable)) {
+        if (spares(duel, card, on)) continue;
         if (shuns(duel, on, card, seat) || (again && hasMet(duel, card, on))) continue;
         options.push({ act: 'attack', card, target: attacked(duel, on, seat) });
       }

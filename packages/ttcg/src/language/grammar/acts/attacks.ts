@@ -19,24 +19,52 @@ export abstract class AttackParser extends OnlyAttackParser {
         ALT: () => this.SUBRULE(this.onlyDestroyed, { ARGS: [out, cards] }),
       },
       {
+        GATE: () => this.ahead(T.Only, T.Attack) || this.ahead(T.Attack, T.Only),
         ALT: () => {
-          this.CONSUME(T.Only);
-          this.CONSUME(T.Attack);
+          this.OR3([
+            {
+              ALT: () => {
+                this.CONSUME(T.Only);
+                this.CONSUME(T.Attack);
+              },
+            },
+            {
+              ALT: () => {
+                this.CONSUME2(T.Attack);
+                this.CONSUME2(T.Only);
+              },
+            },
+          ]);
+          const { chosenOnField, chosenHere } = this;
           const whom = this.SUBRULE(this.cards, { ARGS: ['field'] });
           this.ACTION(() => {
-            if (!isAllEnemies(cards)) this.refuse('only all enemy units can be kept to some cards');
             const all = whom.the === 'pick' && whom.count === 'all';
-            out.push(
-              all
-                ? { do: 'bar', who: 'opponent', from: 'attack', whom: whom.card, only: true }
-                : { do: 'lure', cards: whom },
-            );
+            if (all) Object.assign(this, { chosenOnField, chosenHere });
+            out.push(this.keptTo(cards, whom));
           });
         },
       },
       { ALT: () => this.SUBRULE(this.attackFreely, { ARGS: [out, cards] }) },
     ]);
   });
+
+  /** "enemy units can only attack dragons" says what your opponent can attack; of other cards it is said alone. */
+  private keptTo(cards: Cards, whom: Cards): Act {
+    const all = whom.the === 'pick' && whom.count === 'all';
+    if (isAllEnemies(cards))
+      return all
+        ? { do: 'bar', who: 'opponent', from: 'attack', whom: whom.card, only: true }
+        : { do: 'lure', cards: whom };
+    if (!all) {
+      this.refuse('only all enemy units can be kept to one card; say which units');
+      return { do: 'lure', cards: whom };
+    }
+    const { noun, whose, ...more } = whom.card;
+    if (noun === 'spell') this.refuse('spells are not attacked');
+    if (whose === 'your' && cards.the === 'this') this.refuse('it attacks enemy units');
+    if (Object.keys(more).length === 0) this.refuse('say which units, or "cannot attack directly"');
+    return { do: 'forbid', cards, from: 'attack', whom: whom.card };
+  }
 
   /** After "can": "only be destroyed in battle", so not by effects, or the other way round. */
   private onlyDestroyed = this.RULE('onlyDestroyed', (out: Act[], cards: Cards) => {

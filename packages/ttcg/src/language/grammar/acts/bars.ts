@@ -72,15 +72,23 @@ export abstract class BarParser extends ChangeParser {
         ALT: () => {
           this.SUBRULE4(this.verbOrGerund);
           const directly = this.OPTION2(() => this.CONSUME(T.Directly));
-          const units = this.OPTION3(() => {
-            this.CONSUME(T.With);
-            return this.SUBRULE4(this.kind, { ARGS: ['field'] });
+          const many = this.option(12, {
+            GATE: () => !directly && this.ahead(T.With, T.MoreThan),
+            DEF: () => this.SUBRULE(this.soManyUnits),
+          });
+          const units = this.OPTION3({
+            GATE: () => !many,
+            DEF: () => {
+              this.CONSUME(T.With);
+              return this.SUBRULE4(this.kind, { ARGS: ['field'] });
+            },
           });
           const from = directly ? 'attack directly' : 'attack';
           const times = this.OPTION9({
-            GATE: () => !units && !directly,
+            GATE: () => !many && !units && !directly,
             DEF: () => this.SUBRULE2(this.moreOften),
           });
+          if (many) return { from, ...many };
           return this.ACTION(() => (units ? { from, units } : { from, ...(times && { times }) }));
         },
       },
@@ -254,6 +262,23 @@ export abstract class BarParser extends ChangeParser {
     this.SUBRULE(this.eachTurn);
     return n;
   });
+
+  /** "with more than two units each turn": one that attacks again is no other. */
+  private soManyUnits: ParserMethod<[], { cards: CardFilter; times: number }> = this.RULE(
+    'soManyUnits',
+    () => {
+      this.CONSUME(T.With);
+      this.CONSUME(T.MoreThan);
+      const times = this.SUBRULE(this.number);
+      const cards = this.SUBRULE(this.kind, { ARGS: ['field'] });
+      this.SUBRULE(this.eachTurn);
+      this.ACTION(() => {
+        if (cards.noun !== 'unit' || Object.keys(cards).length > 1)
+          this.refuse('only units can be counted so');
+      });
+      return { cards, times };
+    },
+  );
 
   /** "more than one unit each turn", "more than twice each turn". */
   private rankUps: ParserMethod<[], { from: 'rank up'; cards: CardFilter; times: number }> =

@@ -1,10 +1,10 @@
 import type { IToken, ParserMethod } from 'chevrotain';
 import type { Act, CardDeed, CardFilter } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { CardDeedParser } from './card-deeds.ts';
+import { TurnPlayedParser } from './turn-played.ts';
 
 /** What else cards are kept from, and in which other ways. */
-export abstract class MoreKeptParser extends CardDeedParser {
+export abstract class MoreKeptParser extends TurnPlayedParser {
   /** "tapped, destroyed or targeted": the one between. */
   protected listedDeedAt(): boolean {
     return this.at(1, T.Comma) && this.at(2, CATEGORY.done) && this.at(3, T.Or, T.Comma);

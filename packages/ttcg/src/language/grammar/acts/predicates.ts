@@ -174,7 +174,7 @@ export abstract class PredicateParser extends UncountedParser {
     this.CONSUME(T.MayNot);
     const kept = this.OR2<Kept>([
       {
-        GATE: () => this.at(1, T.Attack) && this.cardsAt(2),
+        GATE: () => this.at(1, T.Attack) && this.cardsAt(2) && !this.turnPlayedAt(2),
         ALT: () => {
           this.CONSUME(T.Attack);
           const whom = this.SUBRULE(this.cards, { ARGS: ['field'] });
@@ -189,7 +189,14 @@ export abstract class PredicateParser extends UncountedParser {
         ALT: () => {
           const deed = this.SUBRULE(this.cardDeed);
           this.ACTION(() => this.attacksOther(cards));
-          return this.ACTION(() => ({ cards, ...deed }));
+          const fresh = this.OPTION({
+            GATE: () => this.turnPlayedAt(1),
+            DEF: () => {
+              this.SUBRULE(this.turnPlayed);
+              return true;
+            },
+          });
+          return this.ACTION(() => ({ ...(fresh ? this.whenPlayed(cards) : { cards }), ...deed }));
         },
       },
     ]);

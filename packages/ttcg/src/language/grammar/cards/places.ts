@@ -15,7 +15,7 @@ export abstract class PlaceParser extends ColumnParser {
   protected zoneAt(k: number): boolean {
     if (this.at(k, T.The) && this.at(k + 1, T.Field)) return true;
     if (this.at(k, T.This)) return true;
-    const length = this.whoseAt(k) || (this.at(k, T.A, T.The, T.Either, T.Any) ? 1 : 0);
+    const length = this.whoseAt(k) || (this.at(k, T.A, T.The, T.Either, T.Any, T.Both) ? 1 : 0);
     const poss = this.at(k + length, T.Player) ? 2 : 0;
     return this.at(k + length + poss, T.Hand, T.Deck, T.DiscardPile, T.UnitZone, T.SpellZone);
   }

@@ -41,7 +41,7 @@ export abstract class VersusParser extends MeasureParser {
     const stat = this.SUBRULE(this.measure);
     this.OR3([
       {
-        GATE: () => stat === 'rank' && !this.at(1, T.Than, T.As),
+        GATE: () => !this.at(1, T.Than, T.As),
         ALT: () => {
           this.ACTION(() => {
             if (!this.onlyThisSpokenOf()) this.refuse('say than which card', from);
@@ -61,7 +61,12 @@ export abstract class VersusParser extends MeasureParser {
   /** Whether a card that is not named can only be this card. */
   private onlyThisSpokenOf(): boolean {
     const { event } = this;
-    if (this.lastSpoken || this.chosenOnField || (this.firstHere ?? 'this') !== 'this')
+    if (
+      this.ofOther ||
+      this.lastSpoken ||
+      this.chosenOnField ||
+      (this.firstHere ?? 'this') !== 'this'
+    )
       return false;
     return !event || ('card' in event && event.card === 'this' && !this.twoInEvent);
   }

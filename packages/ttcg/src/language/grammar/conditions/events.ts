@@ -115,7 +115,13 @@ export abstract class EventParser extends PlainEventParser {
       this.OPTION4(() => this.CONSUME(T.Possessive));
       return this.CONSUME2(T.Effect);
     });
+    this.ACTION(() => {
+      this.ofOther = card !== 'this';
+    });
     const told = this.SUBRULE(this.eventOf, { ARGS: [card] });
+    this.ACTION(() => {
+      this.ofOther = false;
+    });
     const acting = this.OPTION5({
       GATE: () => told.event?.what === 'activates' && (this.wouldAt() || this.at(1, T.InResponse)),
       DEF: () => this.SUBRULE(this.acting),
