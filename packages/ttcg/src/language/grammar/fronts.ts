@@ -180,20 +180,6 @@ export abstract class FrontParser extends BecomingParser {
     });
   });
 
-  private everyTurn = this.RULE('everyTurn', () => {
-    this.OR([
-      { ALT: () => this.CONSUME(T.Each) },
-      {
-        ALT: () => {
-          this.CONSUME(T.In);
-          this.OR2([{ ALT: () => this.CONSUME(T.A) }, { ALT: () => this.CONSUME2(T.Each) }]);
-        },
-      },
-    ]);
-    this.CONSUME(T.Turn);
-    return true;
-  });
-
   /** What the sentence that is read watches for. */
   protected watch: Sentence['on'];
 
@@ -282,7 +268,13 @@ export abstract class FrontParser extends BecomingParser {
   protected eventTrigger: ParserMethod<[], EventTrigger | Would> = this.RULE('eventTrigger', () => {
     const word = this.CONSUME(T.When);
     const { tense, ...told } = this.SUBRULE(this.waited);
-    const sameTurn = this.OPTION2(() => this.CONSUME(T.SameTurn));
+    const sameTurn = this.OPTION2({
+      GATE: () => this.inOneTurnAt(),
+      DEF: () => {
+        this.SUBRULE(this.inOneTurn);
+        return true;
+      },
+    });
     const time = this.OPTION({
       GATE: () => this.at(1, T.ThisTurn, T.Until),
       DEF: () => this.SUBRULE(this.duration),

@@ -113,10 +113,16 @@ export function tapOrUntap(doing: Doing, verb: 'tap' | 'untap'): boolean {
 }
 
 export function target(doing: Doing): boolean {
-  const { duel, link } = doing;
   const ids = allCards(doing);
-  link.rest = refsTo(duel, ids);
+  leaveRest(doing, ids);
   return speakOf(doing, ids);
+}
+
+/** Of what was shown or chosen, some are the rest later; after "one of them" those are left that were not it. */
+function leaveRest({ duel, link, act }: Doing, ids: readonly CardId[]): void {
+  const cards = 'cards' in act ? act.cards : undefined;
+  const ofThose = cards && 'the' in cards && cards.the === 'pick' && cards.card.place === 'that';
+  if (!ofThose) link.rest = refsTo(duel, ids);
 }
 
 export function move(doing: Doing, act: Move): boolean {
@@ -292,7 +298,7 @@ export function reveal(doing: Doing): boolean {
   const { duel, link } = doing;
   const ids = allCards(doing);
   for (const id of ids) showAll(duel, id, link);
-  link.rest = refsTo(duel, ids);
+  leaveRest(doing, ids);
   return speakOf(doing, ids);
 }
 

@@ -1,7 +1,8 @@
-import type { ParserMethod } from 'chevrotain';
-import type { Act, Who } from '../../tree/tree.ts';
-import { T } from '../../words/tokens.ts';
+import { EOF, type ParserMethod } from 'chevrotain';
+import type { Act, Cards, Who } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
 import { alternatives, type Clauses } from '../alternatives.ts';
+import { isPlaced, isPlural } from '../cards/phrase.ts';
 import { PreventParser } from './prevents.ts';
 
 /** What someone chooses: cards for what follows, or one of several things to do. */
@@ -96,13 +97,30 @@ export abstract class ChoiceParser extends PreventParser {
           this.ACTION(() => {
             if (redirected) out.push({ do: 'redirect', what: redirected, to: cards });
             else if (cards.the === 'pick' || cards.the === 'list')
-              out.push({ do: 'target', cards, ...this.by() });
+              out.push({ do: 'target', cards: this.amongShown(cards), ...this.by() });
             else this.refuse('there is nothing to choose');
           });
         },
       },
     ]);
   });
+
+  /** "Look at your opponent's hand and choose a spell": of the cards just shown (R-T261). */
+  private amongShown<C extends Cards>(cards: C): C {
+    const { lastAct } = this;
+    if (cards.the !== 'pick' || (lastAct?.do !== 'look' && lastAct?.do !== 'reveal')) return cards;
+    const { card } = cards;
+    if (isPlaced(card) || card.whose || !isPlural(lastAct.cards)) return cards;
+    if (!this.leavesPileAt()) return cards;
+    return { ...cards, card: { ...card, place: 'that' } };
+  }
+
+  /** Whether what is done next to the card is done to one of a hand or a deck: "they discard it". */
+  private leavesPileAt(): boolean {
+    let k = 1;
+    while (!this.at(k, EOF, CATEGORY.verb)) k++;
+    return this.at(k, T.Discard, T.Add, T.Put) && this.refAt(k + 1);
+  }
 
   private chooser(): 'you' | 'opponent' {
     const who = this.doer === 'opponent' ? 'opponent' : 'you';

@@ -74,8 +74,11 @@ export abstract class DrawParser extends ScalingParser {
         },
       },
       {
-        // "Mill 3."
-        GATE: () => this.at(1, T.Number) && this.at(2, EOF, T.Stop, T.Comma, T.And, T.Then),
+        // "Mill 3.", "If you control a dragon, draw two instead."
+        GATE: () =>
+          this.at(1, T.Number) &&
+          (this.at(2, EOF, T.Stop, T.Comma, T.And, T.Then) ||
+            (this.at(2, T.Instead) && this.lastAct?.do === what)),
         ALT: () => {
           const amount = this.SUBRULE(this.number);
           this.ACTION(() => out.push({ do: what, who: this.doer, amount } as Act));

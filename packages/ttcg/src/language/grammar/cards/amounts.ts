@@ -83,9 +83,6 @@ export abstract class AmountParser extends ForEachParser {
       ]),
   );
 
-  /** What was done last, for "as many cards as you discarded". */
-  protected lastAct: Act | undefined;
-
   private asDoneAt(): boolean {
     if (!this.at(1, T.AsMany) || !this.at(3, T.As)) return false;
     return this.at(4, T.You, T.They, T.Opponent) && this.at(5, CATEGORY.done);
@@ -175,8 +172,15 @@ export abstract class AmountParser extends ForEachParser {
       { GATE: () => unit === T.Card, ALT: () => this.CONSUME(T.Card) },
       { GATE: () => unit === T.Point, ALT: () => this.CONSUME(T.Point) },
       { GATE: () => unit === T.Damage, ALT: () => this.CONSUME(T.Damage) },
+      { GATE: () => this.thingSaid(unit), ALT: () => undefined },
     ]);
   });
+
+  /** "Gain 2 points. If ..., gain 4 instead": of what was just named. */
+  private thingSaid(unit: TokenType): boolean {
+    if (!this.at(1, T.Instead) || !this.at(0, T.Number)) return false;
+    return unit !== T.Card && this.lastAct?.do === 'points';
+  }
 
   /** "two", "a", "+50". */
   protected howMany: ParserMethod<[], number> = this.oneOf<number>('howMany', [

@@ -3,7 +3,7 @@ import { isOfEnemies } from '../../tree/event-cards.ts';
 import type { Slot } from '../../tree/places.ts';
 import type { CardFilter } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { KindParser } from './kinds.ts';
+import { ElidedParser } from './elided.ts';
 import {
   type Determiner,
   type Draft,
@@ -14,7 +14,7 @@ import {
 } from './phrase.ts';
 
 /** Nouns with all that is said of them. */
-export abstract class PhraseParser extends KindParser {
+export abstract class PhraseParser extends ElidedParser {
   protected premodifierAt(k: number): boolean {
     return (
       this.at(
@@ -66,6 +66,12 @@ export abstract class PhraseParser extends KindParser {
             this.ACTION(() => {
               phrase.filter.place = 'that';
             });
+          },
+        },
+        {
+          GATE: () => determiner.count !== undefined && this.elided() !== undefined,
+          ALT: () => {
+            this.ACTION(() => Object.assign(phrase.filter, this.elided()));
           },
         },
       ]);

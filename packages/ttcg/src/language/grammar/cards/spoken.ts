@@ -24,6 +24,9 @@ export abstract class SpokenParser extends RangeParser {
   /** The acts that spoke of cards last; none since the trigger. */
   protected lastSpoken: Act | undefined;
 
+  /** What was done last, for "as many cards as you discarded". */
+  protected lastAct: Act | undefined;
+
   /** What had spoken of them before the player was named who acts: "its controller" is that card's. */
   protected spokenBefore: Act | undefined;
 

@@ -3,7 +3,7 @@ import type { Condition } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { rangeOf } from '../cards/ranges.ts';
 import { ComparisonParser } from './comparisons.ts';
-import type { Player } from './holdings.ts';
+import { type Player, QUANTITIES } from './holdings.ts';
 import { negated, type Simple } from './tests.ts';
 
 /** What must be true. */
@@ -16,6 +16,7 @@ export abstract class ConditionParser extends ComparisonParser {
     const { asks } = this;
     this.ACTION(() => {
       this.asked = this.asks = true;
+      this.holder = undefined;
       if (this.at(1, T.The) && this.at(2, T.Top, T.Bottom))
         this.refuse('say first that it is revealed, then "if it is"', this.LA(1));
     });
@@ -93,6 +94,7 @@ export abstract class ConditionParser extends ComparisonParser {
   private conditionAt(k: number): boolean {
     if (this.at(k, T.There)) return true;
     if (this.at(k + 1, T.Has) && this.at(k + 3, T.HandLimit)) return false;
+    if (this.holdsTooAt(k)) return true;
     if (this.at(k, T.You, T.Opponent))
       return this.at(k + 1, T.Control, T.Has, T.DoNot) && !this.at(k + 1, T.MayNot);
     const is = this.at(k, T.It) ? k + 1 : this.at(k, T.This) ? k + 2 : 0;
@@ -259,31 +261,52 @@ export abstract class ConditionParser extends ComparisonParser {
   }
 
   private holderAt(): boolean {
-    if (!this.at(1, T.You, T.Opponent, T.They)) return false;
-    if (this.at(2, T.Has)) return !this.perfectAt(2);
-    return this.at(2, T.Control) || (this.at(2, T.DoNot) && this.at(3, T.Control, T.Has));
+    if (!this.at(1, T.You, T.Opponent, T.They)) return this.holdsTooAt(1);
+    return this.holdsAt(2);
   }
+
+  /** "control", "does not have", but not "has drawn". */
+  private holdsAt(k: number): boolean {
+    if (this.at(k, T.Has)) return !this.perfectAt(k) && !this.at(k + 2, T.HandLimit);
+    return this.at(k, T.Control) || (this.at(k, T.DoNot) && this.at(k + 1, T.Control, T.Has));
+  }
+
+  /** "or have two cards"; but "and have one unit attack" is something to do. */
+  private holdsTooAt(k: number): boolean {
+    if (!this.holder || !this.holdsAt(k)) return false;
+    if (!this.at(k, T.Has)) return true;
+    const many = this.at(k + 1, ...QUANTITIES, T.More, T.Fewer, T.Less, T.AsMany);
+    return many && !this.at(k + 2, T.Player) && !this.predicateAfter(k + 1);
+  }
+
+  /** Of whom it was just said what they have: "you control a dragon or have ten points". */
+  private holder: Player | undefined;
+
+  /** The player who has something. */
+  private holderNamed: ParserMethod<[], Player> = this.oneOf<Player>('holderNamed', [
+    this.word(T.You, 'you'),
+    this.word(T.Opponent, 'opponent'),
+    {
+      ALT: () => {
+        this.CONSUME(T.They);
+        return this.ACTION((): Player => {
+          if (this.doer === 'both') {
+            this.theyAreEach = true;
+            return 'you';
+          }
+          this.areOpponent();
+          return 'opponent';
+        });
+      },
+    },
+  ]);
 
   /** "you control ...", "your opponent has ...". */
   private holding = this.RULE('holding', (parts: Simple[]) => {
-    const who = this.OR<Player>([
-      this.word(T.You, 'you'),
-      this.word(T.Opponent, 'opponent'),
-      {
-        ALT: () => {
-          this.CONSUME(T.They);
-          return this.ACTION((): Player => {
-            if (this.doer === 'both') {
-              this.theyAreEach = true;
-              return 'you';
-            }
-            this.areOpponent();
-            return 'opponent';
-          });
-        },
-      },
-    ]);
+    const named = this.OPTION5(() => this.SUBRULE(this.holderNamed));
+    const who = this.ACTION(() => named ?? this.holder ?? 'you');
     this.ACTION(() => {
+      this.holder = who;
       if (who === 'opponent') this.they = this.asks = 'opponent';
     });
     const not = this.OPTION(() => this.CONSUME(T.DoNot));

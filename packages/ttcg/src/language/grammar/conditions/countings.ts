@@ -1,5 +1,5 @@
 import type { ParserMethod } from 'chevrotain';
-import type { PointCause, Range } from '../../tree/tree.ts';
+import type { Doer, PointCause, Range } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { PeriodParser } from './periods.ts';
 
@@ -26,6 +26,67 @@ export abstract class CountingParser extends PeriodParser {
     this.ACTION(() => {
       this.cardsInEvent = range;
     });
+  });
+
+  /** Whether the event that was read last is of the first or second card in a turn. */
+  private ordinalSaid = false;
+
+  /** "your second", "the first", before the card that something is done with. */
+  protected ordinalAt(): boolean {
+    return this.at(1, T.The, T.Your, T.Their) && this.at(2, T.Ordinal);
+  }
+
+  private ordinal = this.RULE('ordinal', (who: Doer) => {
+    this.OR([
+      { ALT: () => this.CONSUME(T.The) },
+      { ALT: () => this.CONSUME(T.Your) },
+      { ALT: () => this.CONSUME(T.Their) },
+    ]);
+    const whose = this.ACTION(() => this.LA(0));
+    const token = this.CONSUME(T.Ordinal);
+    this.ACTION(() => {
+      if (whose.tokenType !== T.The && (whose.tokenType === T.Your) !== (who === 'you'))
+        this.refuse('a player counts their own cards', whose);
+      this.cardsInEvent = { than: 'exactly', n: Number(this.value(token)) };
+      this.ordinalSaid = true;
+    });
+  });
+
+  /** "two or more", "your second": how many, or which of them. */
+  protected numbering = this.RULE('numbering', (who: Doer) => {
+    this.OR([
+      {
+        GATE: () => this.ordinalAt(),
+        ALT: () => this.SUBRULE(this.ordinal, { ARGS: [who] }),
+      },
+      { ALT: () => this.SUBRULE(this.counting) },
+    ]);
+  });
+
+  /** "in the same turn"; of the second card, "each turn". */
+  protected inOneTurn = this.RULE('inOneTurn', () => {
+    this.OR([{ ALT: () => this.CONSUME(T.SameTurn) }, { ALT: () => this.SUBRULE(this.everyTurn) }]);
+  });
+
+  protected inOneTurnAt(): boolean {
+    const { ordinalSaid } = this;
+    this.ordinalSaid = false;
+    if (this.at(1, T.SameTurn)) return true;
+    return ordinalSaid && this.at(this.at(1, T.In) ? 3 : 2, T.Turn);
+  }
+
+  protected everyTurn = this.RULE('everyTurn', () => {
+    this.OR([
+      { ALT: () => this.CONSUME(T.Each) },
+      {
+        ALT: () => {
+          this.CONSUME(T.In);
+          this.OR2([{ ALT: () => this.CONSUME(T.A) }, { ALT: () => this.CONSUME2(T.Each) }]);
+        },
+      },
+    ]);
+    this.CONSUME(T.Turn);
+    return true;
   });
 
   /** Whether "twice" or "two or more times" comes. */

@@ -273,8 +273,8 @@ export abstract class DeedParser extends ActivationParser {
           GATE: () => DEEDS.has(verb),
           ALT: () => {
             this.OPTION4({
-              GATE: () => this.countedAt(),
-              DEF: () => this.SUBRULE(this.counting),
+              GATE: () => this.countedAt() || this.ordinalAt(),
+              DEF: () => this.SUBRULE(this.numbering, { ARGS: [who] }),
             });
             const other = this.SUBRULE2(this.kind, { ARGS: [] });
             return this.ACTION(() => deedOf(DEEDS.get(verb) ?? 'draws', who, other));

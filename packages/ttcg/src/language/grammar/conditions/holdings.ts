@@ -9,7 +9,16 @@ import { negated, type Simple } from './tests.ts';
 export type Player = 'you' | 'opponent';
 
 /** What a number of cards that a player has begins with. */
-const QUANTITIES = [T.A, T.No, T.Number, T.AtLeast, T.AtMost, T.Exactly, T.MoreThan, T.FewerThan];
+export const QUANTITIES = [
+  T.A,
+  T.No,
+  T.Number,
+  T.AtLeast,
+  T.AtMost,
+  T.Exactly,
+  T.MoreThan,
+  T.FewerThan,
+];
 
 /** What ends what is said of cards, or tells what they did. */
 const NOT_LYING = [
