@@ -4,7 +4,7 @@ import { isOffered, rulings } from '../../testing/scene.ts';
 /** Without the dragons of the usual scene. */
 const noDragon = { you: { units: ['Ember'] } };
 
-describe('R-T260. a number after what draws or mills is of any cards of the hand', () => {
+describe('R-T260: a number after what draws or mills is of any cards of the hand', () => {
   rulings([
     [
       'Draw two cards, then discard one.',
@@ -53,7 +53,7 @@ describe('"instead" says of the same kind how many', () => {
   ]);
 });
 
-describe('R-T261. what is chosen after cards were shown is one of them', () => {
+describe('R-T261: what is chosen after cards were shown is one of them', () => {
   rulings([
     [
       "Look at your opponent's hand and choose a spell. They discard it.",
