@@ -185,6 +185,7 @@ const AS_IT_STANDS = [
   'Untap one spell. Until this card attacks, whenever it is moved from under this card, draw one card.',
   "When a unit is tapped, its controller returns this card to your opponent's hand and you turn it face-down.",
   'Tap one or more units and their base attack and defense become 100.',
+  'You may let this card attack only tapped units this turn.',
   'When a unit is destroyed by the effect of a card with the same name and rank as it in response to the effect of a spell, draw one card.',
 ];
 

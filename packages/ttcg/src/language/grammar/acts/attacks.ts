@@ -18,32 +18,6 @@ export abstract class AttackParser extends OnlyAttackParser {
         GATE: () => this.at(2, T.Be),
         ALT: () => this.SUBRULE(this.onlyDestroyed, { ARGS: [out, cards] }),
       },
-      {
-        GATE: () => this.ahead(T.Only, T.Attack) || this.ahead(T.Attack, T.Only),
-        ALT: () => {
-          this.OR3([
-            {
-              ALT: () => {
-                this.CONSUME(T.Only);
-                this.CONSUME(T.Attack);
-              },
-            },
-            {
-              ALT: () => {
-                this.CONSUME2(T.Attack);
-                this.CONSUME2(T.Only);
-              },
-            },
-          ]);
-          const { chosenOnField, chosenHere } = this;
-          const whom = this.SUBRULE(this.cards, { ARGS: ['field'] });
-          this.ACTION(() => {
-            const all = whom.the === 'pick' && whom.count === 'all';
-            if (all) Object.assign(this, { chosenOnField, chosenHere });
-            out.push(this.keptTo(cards, whom));
-          });
-        },
-      },
       { ALT: () => this.SUBRULE(this.attackFreely, { ARGS: [out, cards] }) },
     ]);
   });
@@ -87,9 +61,38 @@ export abstract class AttackParser extends OnlyAttackParser {
     });
   });
 
+  /** "only attack tapped units", "attack only tapped units". */
+  private attackOnly = this.RULE('attackOnly', (out: Act[], cards: Cards) => {
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.Only);
+          this.CONSUME(T.Attack);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME2(T.Attack);
+          this.CONSUME2(T.Only);
+        },
+      },
+    ]);
+    const { chosenOnField, chosenHere } = this;
+    const whom = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.ACTION(() => {
+      const all = whom.the === 'pick' && whom.count === 'all';
+      if (all) Object.assign(this, { chosenOnField, chosenHere });
+      out.push(this.keptTo(cards, whom));
+    });
+  });
+
   /** "attack twice", "attack directly", "activate its other effect": more than cards usually can. */
   protected attackFreely = this.RULE('attackFreely', (out: Act[], cards: Cards) => {
     this.OR([
+      {
+        GATE: () => this.ahead(T.Only, T.Attack) || this.ahead(T.Attack, T.Only),
+        ALT: () => this.SUBRULE(this.attackOnly, { ARGS: [out, cards] }),
+      },
       {
         GATE: () => this.at(1, T.Attack) && this.earlyAt(2),
         ALT: () => {
