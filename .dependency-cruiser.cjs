@@ -94,6 +94,17 @@ module.exports = {
       to: { path: smallest },
     },
     {
+      name: 'running-matches-have-a-door-of-their-own',
+      severity: 'error',
+      comment:
+        'Who holds a running match imports @cardscape/kernel/match, so that it can be seen here.',
+      from: { path: '^packages/kernel/src/index\\.ts$' },
+      to: {
+        path: '^packages/kernel/src/match/(index|match|replay|lines|seen/seen-keeper)\\.ts$',
+        reachable: true,
+      },
+    },
+    {
       name: 'every-package-has-a-layer',
       severity: 'error',
       comment: 'A new package gets its place in the layers of this file first.',

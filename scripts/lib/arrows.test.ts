@@ -169,6 +169,16 @@ describe('the arrows', () => {
     ]);
   });
 
+  it('do not let a running match be reached but by its own door', async () => {
+    await write('packages/kernel/src/match/match.ts', 'export interface Match {}');
+    await write('packages/kernel/src/match/index.ts', "export type { Match } from './match.ts';");
+    await write('packages/kernel/src/match/log.ts', "export type { Match } from './match.ts';");
+    expect((await checkArrows(folder)).problems).toEqual([]);
+    expect(await broken('packages/kernel/src/index.ts', './match/log.ts')).toEqual([
+      'running-matches-have-a-door-of-their-own',
+    ]);
+  });
+
   it('see an import of types only', async () => {
     await write('packages/kernel/src/a.ts', "export type * from '@cardscape/kolyma';");
     expect((await checkArrows(folder)).problems).toHaveLength(1);

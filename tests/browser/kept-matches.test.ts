@@ -1,13 +1,6 @@
 import { openGame, startOf } from '@cardscape/games';
-import {
-  Match,
-  type MatchRecord,
-  randomFrom,
-  randomPicks,
-  recordText,
-  SeenKeeper,
-  split,
-} from '@cardscape/kernel';
+import { type MatchRecord, randomFrom, randomPicks, recordText, split } from '@cardscape/kernel';
+import { Match, SeenKeeper } from '@cardscape/kernel/match';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';

@@ -2,18 +2,17 @@ import { type GameEntry, games, startOf, watchRecord } from '@cardscape/games';
 import {
   type CardSetFiles,
   type Game,
-  Match,
   type MatchRecord,
   type OpenedGame,
   randomFrom,
   randomPicks,
   recordText,
   SEATS,
-  SeenKeeper,
   split,
   VIEWERS,
   WATCHERS,
 } from '@cardscape/kernel';
+import { Match, SeenKeeper } from '@cardscape/kernel/match';
 import { describe, expect, it } from 'vitest';
 
 /** Matches outlive other caches and re-balanced cards: in every game of the list. */

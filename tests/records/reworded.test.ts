@@ -1,13 +1,6 @@
 import { type GameEntry, games, startOf } from '@cardscape/games';
-import {
-  Match,
-  type OpenedGame,
-  plain,
-  randomFrom,
-  randomPicks,
-  split,
-  VIEWERS,
-} from '@cardscape/kernel';
+import { type OpenedGame, plain, randomFrom, randomPicks, split, VIEWERS } from '@cardscape/kernel';
+import { Match } from '@cardscape/kernel/match';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 /** Every word of the games can be another, and a match, its views and its record stay the same. */

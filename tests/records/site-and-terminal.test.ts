@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { addressHash, games, openGame, readSource, writeLink } from '@cardscape/games';
 import {
   type BroughtCards,
-  type Match,
   type MatchRecord,
   type OpenedGame,
   randomFrom,
   recordText,
   split,
 } from '@cardscape/kernel';
+import type { Match } from '@cardscape/kernel/match';
 import { greedyBot } from '@cardscape/players';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Folder } from '../../apps/cli/src/testing/captured-host.ts';

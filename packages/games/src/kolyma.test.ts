@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import {
   type CardSetFiles,
-  Match,
   type MatchRecord,
   plain,
   randomFrom,
   randomPicks,
   readRecord,
   recordText,
-  SeenKeeper,
 } from '@cardscape/kernel';
+import { Match, SeenKeeper } from '@cardscape/kernel/match';
 import { kolymaModule } from '@cardscape/kolyma';
 import { builtInSet, openedKolyma, rebalancedSet } from '@cardscape/kolyma/testing';
 import { describe, expect, it } from 'vitest';

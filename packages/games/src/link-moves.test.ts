@@ -1,10 +1,5 @@
-import {
-  Match,
-  type MatchRecord,
-  type OpenedGame,
-  randomFrom,
-  randomPicks,
-} from '@cardscape/kernel';
+import { type MatchRecord, type OpenedGame, randomFrom, randomPicks } from '@cardscape/kernel';
+import { Match } from '@cardscape/kernel/match';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { changesSince } from './changes.ts';

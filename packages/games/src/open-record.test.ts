@@ -1,4 +1,5 @@
-import { Match, problemLine } from '@cardscape/kernel';
+import { problemLine } from '@cardscape/kernel';
+import { Match } from '@cardscape/kernel/match';
 import { describe, expect, it } from 'vitest';
 import { openRecord, startOf } from './open-record.ts';
 import { openLanterns, recordOf } from './testing/lanterns.ts';

@@ -1,13 +1,13 @@
 import {
   type GameEvent,
   type GameState,
-  Match,
   type MatchRecord,
   type OpenedGame,
   type Opening,
   problemLines,
   sentence,
 } from '@cardscape/kernel';
+import { Match } from '@cardscape/kernel/match';
 import { changesSince } from './changes.ts';
 import { startOf } from './open-record.ts';
 

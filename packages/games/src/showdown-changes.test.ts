@@ -1,5 +1,6 @@
 import type { CardSetFiles } from '@cardscape/kernel';
-import { Match, randomFrom, randomPicks, SeenKeeper } from '@cardscape/kernel';
+import { randomFrom, randomPicks } from '@cardscape/kernel';
+import { Match, SeenKeeper } from '@cardscape/kernel/match';
 import { showdownModule } from '@cardscape/showdown';
 import { builtInSet, opened } from '@cardscape/showdown/testing';
 import { describe, expect, it } from 'vitest';

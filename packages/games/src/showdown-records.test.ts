@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
-import {
-  linesOf,
-  Match,
-  type MatchRecord,
-  plain,
-  problemLine,
-  readRecord,
-  type TextFile,
-} from '@cardscape/kernel';
+import { type MatchRecord, plain, problemLine, readRecord, type TextFile } from '@cardscape/kernel';
+import { linesOf, Match } from '@cardscape/kernel/match';
 import { describe, expect, it } from 'vitest';
 import { openRecord } from './open-record.ts';
 import { readHash } from './read-source.ts';

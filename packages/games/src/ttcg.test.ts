@@ -3,13 +3,12 @@ import {
   below,
   type CardSetFiles,
   fingerprint,
-  Match,
   type MatchRecord,
   plain,
   randomFrom,
   randomPicks,
-  SeenKeeper,
 } from '@cardscape/kernel';
+import { Match, SeenKeeper } from '@cardscape/kernel/match';
 import { ttcgModule } from '@cardscape/ttcg';
 import { builtIn, builtInFiles, cardRow, changedSet } from '@cardscape/ttcg/testing';
 import { describe, expect, it } from 'vitest';

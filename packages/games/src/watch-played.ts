@@ -1,13 +1,12 @@
 import {
   type GameEvent,
   type GameState,
-  linesOf,
-  type Match,
   type OpenedGame,
   type SeenMatch,
   type Step,
   VIEWERS,
 } from '@cardscape/kernel';
+import { linesOf, type Match } from '@cardscape/kernel/match';
 import type { WatchedMatch } from './watched-match.ts';
 
 /** A match that was played again, to be watched; what was seen of it stays with its record. */

@@ -1,11 +1,5 @@
-import {
-  Match,
-  type MatchRecord,
-  plain,
-  type Viewer,
-  WATCHERS,
-  watchSeen,
-} from '@cardscape/kernel';
+import { type MatchRecord, plain, type Viewer, WATCHERS, watchSeen } from '@cardscape/kernel';
+import { Match } from '@cardscape/kernel/match';
 import { lanternsModule } from '@cardscape/lanterns';
 import { builtInSet } from '@cardscape/lanterns/testing';
 import { describe, expect, it } from 'vitest';

@@ -1,13 +1,12 @@
 import {
-  Match,
   type MatchRecord,
   type OpenedGame,
   problemLines,
   RecordMismatch,
-  replay,
   type SeenMatch,
   sentence,
 } from '@cardscape/kernel';
+import { Match, replay } from '@cardscape/kernel/match';
 import { caveatsOf, leftOutOf } from './caveats.ts';
 import { changesSince } from './changes.ts';
 import type { GameEntry } from './games.ts';

@@ -1,4 +1,13 @@
+export {
+  type BroughtCards,
+  type CardSetFiles,
+  filesIn,
+  type SetName,
+  type TextFile,
+} from './cards/card-set-files.ts';
 export * from './cards/cards.ts';
+export { digest } from './cards/digest.ts';
+export type * from './cards/print.ts';
 export { redeal } from './cards/redeal.ts';
 export { below, type Random, randomFrom, rollDie, shuffle, split } from './chance/random.ts';
 export { randomPicks } from './chance/random-choice.ts';
@@ -12,7 +21,6 @@ export type * from './contract/game.ts';
 export type * from './contract/module.ts';
 export { mustOpen } from './contract/must-open.ts';
 export { phraseText } from './contract/phrase-text.ts';
-export type * from './contract/print.ts';
 export { refused } from './contract/refused.ts';
 export { sameOption, sameTarget } from './contract/same-option.ts';
 export { opponentOf, SEATS, type Seat, VIEWERS, type Viewer } from './contract/seats.ts';
@@ -21,15 +29,7 @@ export { type Names, namesFor, type PlayerNames } from './english/names.ts';
 export { nearest } from './english/nearest.ts';
 export { allOf, capital, counted, eitherOf, sentence, shorten } from './english/wording.ts';
 export { type CardMention, plain, type Words } from './english/words.ts';
-export {
-  type BroughtCards,
-  type CardSetFiles,
-  filesIn,
-  type SetName,
-  type TextFile,
-} from './files/card-set-files.ts';
 export { decodeText, isText } from './files/decode-text.ts';
-export { digest } from './files/digest.ts';
 export {
   didYouMean,
   expecting,
@@ -47,8 +47,6 @@ export {
   verdictLine,
 } from './files/problem.ts';
 export { fingerprint, HASH_LENGTH } from './match/fingerprint.ts';
-export { linesOf } from './match/lines.ts';
-export { Match, type MatchStart, matchStart, type UndoRule } from './match/match.ts';
 export {
   LONGEST_NAME,
   LONGEST_NOTE,
@@ -61,10 +59,9 @@ export {
   type RecordedStep,
   RecordMismatch,
   recordText,
-  replay,
   type Takeback,
 } from './match/record.ts';
-export { SeenKeeper } from './match/seen/seen-keeper.ts';
 export { type SeenMatch, WATCHERS, type Watcher } from './match/seen/seen-match.ts';
 export { type WatchedStep, watchSeen } from './match/seen/watch-seen.ts';
-export type { UndoAnswer } from './match/undo.ts';
+export { type MatchStart, matchStart } from './match/start.ts';
+export type { UndoAnswer, UndoRule } from './match/undo.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type MatchRecord, plain, readRecord, replay } from '@cardscape/kernel';
+import { type MatchRecord, plain, readRecord } from '@cardscape/kernel';
+import { replay } from '@cardscape/kernel/match';
 import { describe, expect, it } from 'vitest';
 import type { KolymaOptions } from './module.ts';
 import { openedKolyma } from './testing/built-in.ts';

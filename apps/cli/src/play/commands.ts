@@ -1,5 +1,6 @@
 import { watchRecord } from '@cardscape/games';
-import { eitherOf, Match, verdictLine } from '@cardscape/kernel';
+import { eitherOf, verdictLine } from '@cardscape/kernel';
+import { Match } from '@cardscape/kernel/match';
 import { suggest } from '../names.ts';
 import { readRecordFile, writeRecord } from '../record-file.ts';
 import { fitting } from './fitting.ts';

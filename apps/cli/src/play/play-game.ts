@@ -2,7 +2,6 @@ import { cardsFor, type GameEntry, openGame, startOf } from '@cardscape/games';
 import {
   type BroughtCards,
   counted,
-  Match,
   type OpenedGame,
   type Problem,
   randomFrom,
@@ -10,6 +9,7 @@ import {
   type TextFile,
   verdictLine,
 } from '@cardscape/kernel';
+import { Match } from '@cardscape/kernel/match';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { findNamed } from '../names.ts';

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { loadGame } from '@cardscape/games';
-import { Match, randomFrom, randomPicks } from '@cardscape/kernel';
+import { randomFrom, randomPicks } from '@cardscape/kernel';
+import { Match } from '@cardscape/kernel/match';
 import { snapshotOf } from '@cardscape/showdown/tools';
 import { describe, expect, it } from 'vitest';
 import { Folder, runIn } from '../testing/captured-host.ts';

@@ -1,14 +1,13 @@
 import {
   type Decision,
-  type Match,
   type MatchRecord,
   type OpenedGame,
   type Random,
   randomFrom,
   type Seat,
-  SeenKeeper,
   type TableText,
 } from '@cardscape/kernel';
+import { type Match, SeenKeeper } from '@cardscape/kernel/match';
 import { type Bot, greedyBot, randomBot } from '@cardscape/players';
 import type { Host } from '../host.ts';
 

@@ -1,4 +1,5 @@
-import { type Match, type PlayerNames, plain, type Seat } from '@cardscape/kernel';
+import { type PlayerNames, plain, type Seat } from '@cardscape/kernel';
+import type { Match } from '@cardscape/kernel/match';
 
 /** What happened from a step on, told to a player; the same thing over again is told once. */
 export function storySince({ game, steps }: Match, from: number, seat: Seat): string[] {

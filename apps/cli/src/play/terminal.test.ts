@@ -1,11 +1,11 @@
 import {
   createGame,
   createTable,
-  Match,
   type OpenedGame,
   type PickDecision,
   randomFrom,
 } from '@cardscape/kernel';
+import { Match } from '@cardscape/kernel/match';
 import { describe, expect, it } from 'vitest';
 import type { Host } from '../host.ts';
 import { nodeFiles } from '../node-host.ts';

@@ -1,5 +1,6 @@
 import { startOf } from '@cardscape/games';
-import { Match, type MatchRecord } from '@cardscape/kernel';
+import type { MatchRecord } from '@cardscape/kernel';
+import { Match } from '@cardscape/kernel/match';
 import type { KolymaOpened, KolymaOptions } from '@cardscape/kolyma';
 
 /** A match that stands at a good moment: one move from here wins the round. */

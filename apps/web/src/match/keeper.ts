@@ -2,7 +2,6 @@ import { type OpenWith, playOn, startOf, whyNotPlayOn } from '@cardscape/games';
 import {
   type GameEvent,
   type GameState,
-  Match,
   type MatchRecord,
   type MatchStart,
   type OpenedGame,
@@ -10,8 +9,8 @@ import {
   type PickDecision,
   type Picks,
   problemLines,
-  SeenKeeper,
 } from '@cardscape/kernel';
+import { Match, SeenKeeper } from '@cardscape/kernel/match';
 import { greedyBot, randomBot } from '@cardscape/players';
 import { wantsStillness } from '../look/motion.ts';
 import type { Telling } from './beats.ts';

@@ -1,11 +1,5 @@
-import {
-  type GameEvent,
-  type GameState,
-  type Match,
-  plain,
-  type Viewer,
-  type Words,
-} from '@cardscape/kernel';
+import { type GameEvent, type GameState, plain, type Viewer, type Words } from '@cardscape/kernel';
+import type { Match } from '@cardscape/kernel/match';
 
 /** One line of a match's log. */
 export interface LogLine {

@@ -1,4 +1,4 @@
-import { Match } from '@cardscape/kernel';
+import { Match } from '@cardscape/kernel/match';
 import { openedKolyma } from '@cardscape/kolyma/testing';
 import { describe, expect, it } from 'vitest';
 import { memoryShelf } from '../look/testing/memoryShelf.ts';

@@ -1,11 +1,5 @@
-import {
-  Match,
-  type OpenedGame,
-  randomFrom,
-  randomPicks,
-  SeenKeeper,
-  split,
-} from '@cardscape/kernel';
+import { type OpenedGame, randomFrom, randomPicks, split } from '@cardscape/kernel';
+import { Match, SeenKeeper } from '@cardscape/kernel/match';
 import { openedKolyma } from '@cardscape/kolyma/testing';
 import { describe, expect, it } from 'vitest';
 import { SeenPacker, unpackSeen } from './seenPacker.ts';

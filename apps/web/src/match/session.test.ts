@@ -1,4 +1,5 @@
-import { Match, type MatchRecord, type PickDecision, type Picks } from '@cardscape/kernel';
+import type { MatchRecord, PickDecision, Picks } from '@cardscape/kernel';
+import { Match } from '@cardscape/kernel/match';
 import { openedKolyma } from '@cardscape/kolyma/testing';
 import { randomBot } from '@cardscape/players';
 import { describe, expect, it } from 'vitest';

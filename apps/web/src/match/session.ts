@@ -5,7 +5,6 @@ import {
   eventFor,
   type GameEvent,
   type GameState,
-  type Match,
   type MatchRecord,
   type OpenedGame,
   type Option,
@@ -18,6 +17,7 @@ import {
   split,
   type Viewer,
 } from '@cardscape/kernel';
+import type { Match } from '@cardscape/kernel/match';
 import type { Telling } from './beats.ts';
 import type { BotShelf, SeatPlans } from './seats.ts';
 

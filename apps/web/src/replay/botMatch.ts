@@ -1,5 +1,6 @@
 import { startOf } from '@cardscape/games';
-import { Match, type MatchRecord, type OpenedGame, randomFrom, split } from '@cardscape/kernel';
+import { type MatchRecord, type OpenedGame, randomFrom, split } from '@cardscape/kernel';
+import { Match } from '@cardscape/kernel/match';
 import { greedyBot } from '@cardscape/players';
 import type { SampleMatch } from './replayKit.ts';
 

@@ -1,11 +1,6 @@
 import { games, openGame, readLink, writeLink } from '@cardscape/games';
-import {
-  Match,
-  type MatchRecord,
-  type OpenedGame,
-  randomFrom,
-  SeenKeeper,
-} from '@cardscape/kernel';
+import { type MatchRecord, type OpenedGame, randomFrom } from '@cardscape/kernel';
+import { Match, SeenKeeper } from '@cardscape/kernel/match';
 import { describe, expect, it } from 'vitest';
 import { cardsInSight } from './cardsInSight.ts';
 import { loadReplay, type Replay, upTo } from './loadReplay.ts';

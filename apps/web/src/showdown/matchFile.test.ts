@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Match, randomFrom } from '@cardscape/kernel';
+import { randomFrom } from '@cardscape/kernel';
+import { Match } from '@cardscape/kernel/match';
 import { describe, expect, it } from 'vitest';
 import { plansFor } from '../match/opponents.ts';
 import { core, openShowdown } from './core.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Match, randomFrom, SeenKeeper } from '@cardscape/kernel';
+import { randomFrom } from '@cardscape/kernel';
+import { Match, SeenKeeper } from '@cardscape/kernel/match';
 import { describe, expect, it } from 'vitest';
 import { memoryShelf } from '../look/testing/memoryShelf.ts';
 import { core } from './core.ts';

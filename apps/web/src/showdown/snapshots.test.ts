@@ -1,4 +1,5 @@
-import { Match, randomFrom, randomPicks } from '@cardscape/kernel';
+import { randomFrom, randomPicks } from '@cardscape/kernel';
+import { Match } from '@cardscape/kernel/match';
 import { describe, expect, it } from 'vitest';
 import { core, openShowdown } from './core.ts';
 import { readMatchFile } from './matchFile.ts';

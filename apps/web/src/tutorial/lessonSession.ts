@@ -1,5 +1,6 @@
 import { startOf } from '@cardscape/games';
-import { cardOf, Match, mustOpen, type PickDecision, type Picks } from '@cardscape/kernel';
+import { cardOf, mustOpen, type PickDecision, type Picks } from '@cardscape/kernel';
+import { Match } from '@cardscape/kernel/match';
 import type { Bot } from '@cardscape/players';
 import type { TtcgEvent, TtcgOptions, TtcgState, TtcgView } from '@cardscape/ttcg';
 import { nameOf } from '@cardscape/ttcg/tools';

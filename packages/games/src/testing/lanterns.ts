@@ -3,12 +3,11 @@ import {
   type CardSetFiles,
   type Choice,
   digest,
-  Match,
   type MatchRecord,
   type OpenedGame,
   problemLine,
-  SeenKeeper,
 } from '@cardscape/kernel';
+import { Match, SeenKeeper } from '@cardscape/kernel/match';
 import { lanternsModule } from '@cardscape/lanterns';
 import { builtInSet, pickOf } from '@cardscape/lanterns/testing';
 import type { GameEntry } from '../games.ts';

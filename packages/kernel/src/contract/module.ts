@@ -1,11 +1,11 @@
+import type { BroughtCards, CardSetFiles, SetName, TextFile } from '../cards/card-set-files.ts';
 import type { CardId } from '../cards/cards.ts';
+import type { CardPrint } from '../cards/print.ts';
 import type { Random } from '../chance/random.ts';
 import type { PlayerNames } from '../english/names.ts';
-import type { BroughtCards, CardSetFiles, SetName, TextFile } from '../files/card-set-files.ts';
 import type { Problem } from '../files/problem.ts';
 import type { GameEvent } from './events.ts';
 import type { Decision, Game, GameState, Picks } from './game.ts';
-import type { CardPrint } from './print.ts';
 import type { Seat } from './seats.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { TextFile } from './card-set-files.ts';
+import type { TextFile } from '../cards/card-set-files.ts';
 import { misfit } from './check.ts';
 import { type JsonNode, parseJson } from './json.ts';
 import type { Source } from './places.ts';

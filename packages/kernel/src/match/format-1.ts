@@ -1,4 +1,4 @@
-import type { BroughtCards, TextFile } from '../files/card-set-files.ts';
+import type { BroughtCards, TextFile } from '../cards/card-set-files.ts';
 import { z } from '../files/schema.ts';
 import type { MatchRecord } from './record.ts';
 

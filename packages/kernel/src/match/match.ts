@@ -3,24 +3,10 @@ import type { GameEvent } from '../contract/events.ts';
 import type { Choice, Decision, Game, GameState, Outcome, Step } from '../contract/game.ts';
 import type { Seat } from '../contract/seats.ts';
 import { fingerprint, HASH_LENGTH } from './fingerprint.ts';
-import {
-  type Fingerprint,
-  type MatchRecord,
-  type Note,
-  type RecordedStep,
-  replay,
-  type Takeback,
-} from './record.ts';
-import { type Milestone, type UndoAnswer, undoFairly, undoFreely } from './undo.ts';
-
-/** Whether choices can be taken back only fairly, or freely (one device, or against bots). */
-export type UndoRule = 'fair' | 'free';
-
-/** What a match begins with. */
-export type MatchStart<Options> = Pick<
-  MatchRecord<Options>,
-  'set' | 'designs' | 'cards' | 'position' | 'options' | 'seed' | 'names'
->;
+import type { Fingerprint, MatchRecord, Note, RecordedStep, Takeback } from './record.ts';
+import { replay } from './replay.ts';
+import { type MatchStart, matchStart } from './start.ts';
+import { type Milestone, type UndoAnswer, type UndoRule, undoFairly, undoFreely } from './undo.ts';
 
 /** A match being played: the positions so far, and the record that grows with them. */
 export class Match<
@@ -138,25 +124,6 @@ export class Match<
     return this.#steps.map(({ state }, index) => ({ state, chooser: this.#choosers[index] }));
   }
 }
-
-/** What a match begins with, and nothing else; what is not known is left out. */
-export function matchStart<Options>(
-  from: Possible<MatchStart<Options>> & Pick<MatchStart<Options>, 'options' | 'seed'>,
-): MatchStart<Options> {
-  const { set, designs, cards, position, options, seed, names } = from;
-  return {
-    ...(set && { set: { id: set.id, hash: set.hash } }),
-    ...(designs && { designs }),
-    ...(cards && { cards }),
-    ...(position !== undefined && { position }),
-    options,
-    seed,
-    ...(names && { names }),
-  };
-}
-
-/** The same, of which parts may be nothing. */
-type Possible<Parts> = { readonly [Key in keyof Parts]?: Parts[Key] | undefined };
 
 /** The fingerprint of a position of which only the beginning may be known. */
 function wholeHash(hash: Fingerprint, state: GameState): Fingerprint {

@@ -6,7 +6,8 @@ import {
 } from '@cardscape/lanterns/testing';
 import { describe, expect, it } from 'vitest';
 import { Match } from './match.ts';
-import { type MatchRecord, RecordMismatch, replay } from './record.ts';
+import { type MatchRecord, RecordMismatch } from './record.ts';
+import { replay } from './replay.ts';
 
 const match = lanternMatch('draw', 'roll', 'bury', [1, 0], 'bid', [2], { concede: 1 });
 const record = match.record;

@@ -4,6 +4,9 @@ import type { Game, GameState } from '../contract/game.ts';
 import { type Seat, VIEWERS, type Viewer } from '../contract/seats.ts';
 import { fingerprint } from './fingerprint.ts';
 
+/** Whether choices can be taken back only fairly, or freely (one device, or against bots). */
+export type UndoRule = 'fair' | 'free';
+
 /** A position on the way and who chose next from it; the last one has no chooser. */
 export interface Milestone<State> {
   readonly state: State;

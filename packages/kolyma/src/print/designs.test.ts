@@ -1,4 +1,5 @@
-import { fingerprint, Match, randomFrom, randomPicks } from '@cardscape/kernel';
+import { fingerprint, randomFrom, randomPicks } from '@cardscape/kernel';
+import { Match } from '@cardscape/kernel/match';
 import { describe, expect, it } from 'vitest';
 import type { KolymaOpened } from '../module.ts';
 import { builtInSet, openedKolyma } from '../testing/built-in.ts';

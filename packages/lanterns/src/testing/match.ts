@@ -1,11 +1,5 @@
-import {
-  type Choice,
-  type Decision,
-  Match,
-  type Outcome,
-  type PickDecision,
-  type Picks,
-} from '@cardscape/kernel';
+import type { Choice, Decision, Outcome, PickDecision, Picks } from '@cardscape/kernel';
+import { Match } from '@cardscape/kernel/match';
 import type { LanternEvent } from '../rules/events.ts';
 import type { LanternOptions } from '../rules/options.ts';
 import type { LanternState } from '../rules/state.ts';

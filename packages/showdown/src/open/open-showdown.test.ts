@@ -1,11 +1,5 @@
-import {
-  digest,
-  Match,
-  type Problem,
-  problemLine,
-  randomFrom,
-  randomPicks,
-} from '@cardscape/kernel';
+import { digest, type Problem, problemLine, randomFrom, randomPicks } from '@cardscape/kernel';
+import { Match } from '@cardscape/kernel/match';
 import { describe, expect, it } from 'vitest';
 import { templateOf, templates } from '../cards/index.ts';
 import { designNumber } from '../rules/design-number.ts';

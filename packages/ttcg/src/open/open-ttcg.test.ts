@@ -1,4 +1,5 @@
-import { type BroughtCards, Match, type OpenRequest, randomFrom } from '@cardscape/kernel';
+import { type BroughtCards, type OpenRequest, randomFrom } from '@cardscape/kernel';
+import { Match } from '@cardscape/kernel/match';
 import { describe, expect, it } from 'vitest';
 import { ttcgModule } from '../module.ts';
 import { cardKey } from '../rules/book/book.ts';

@@ -1,4 +1,5 @@
-import { Match, randomFrom } from '@cardscape/kernel';
+import { randomFrom } from '@cardscape/kernel';
+import { Match } from '@cardscape/kernel/match';
 import type { Beginner } from '@cardscape/showdown/tools';
 import { describe, expect, it } from 'vitest';
 import type { SeatPlans } from '../../match/seats.ts';

@@ -1,7 +1,7 @@
+import type { CardPrint } from '../../cards/print.ts';
 import type { GameEvent } from '../../contract/events.ts';
 import type { Game, GameState, Step } from '../../contract/game.ts';
 import type { OpenedGame } from '../../contract/module.ts';
-import type { CardPrint } from '../../contract/print.ts';
 import type { Words } from '../../english/words.ts';
 import { linesOf } from '../lines.ts';
 import type { Match } from '../match.ts';

@@ -1,5 +1,5 @@
+import type { CardPrint } from '../../cards/print.ts';
 import type { GameEvent } from '../../contract/events.ts';
-import type { CardPrint } from '../../contract/print.ts';
 import type { Seat } from '../../contract/seats.ts';
 import type { PlayerNames } from '../../english/names.ts';
 import type { Edit } from './edits.ts';

@@ -1,6 +1,6 @@
 import { lanternMatch, lanterns, pickOf } from '@cardscape/lanterns/testing';
 import { describe, expect, it } from 'vitest';
-import type { CardPrint } from '../../contract/print.ts';
+import type { CardPrint } from '../../cards/print.ts';
 import { plain } from '../../english/words.ts';
 import type { Match } from '../match.ts';
 import { readRecord } from '../read-record.ts';
