@@ -9,6 +9,7 @@ import type {
   CardState,
   Cards,
   Count,
+  PairLie,
   Pick,
   Place,
   Range,
@@ -125,6 +126,7 @@ export function randomFilter(random: Random, room: Room): CardFilter {
     ...maybe(random, 24, 'chosen', () =>
       one(random, ['type', 'subtype', 'rank', 'column'] as const),
     ),
+    ...maybe(random, 40, 'shares', () => randomShares(random)),
     ...maybe(random, 20, 'same', () => ({
       what: one(random, ['type', 'subtype', 'rank', 'name'] as const),
       as: randomRef(random),
@@ -160,6 +162,11 @@ function randomEffectKind(random: Random): Partial<CardFilter> {
   if (chance(random, 3))
     return { effect: one(random, ['continuous', 'equip'] as const), atWork: true };
   return { effect: one(random, EFFECT_TYPES) };
+}
+
+/** "that shares a type with a unit you control". */
+function randomShares(random: Random): NonNullable<CardFilter['shares']> {
+  return { what: one(random, LIKE), whose: one(random, ['your', 'opponent'] as const) };
 }
 
 /** "of the same type and rank as this card". */
@@ -292,6 +299,8 @@ export function randomPick(random: Random, room: Room): Pick {
   const several = !left && (count === 'any' || (typeof count === 'object' && mostOf(count) > 1));
   if (several && chance(random, 12)) {
     const { beside: _, same: __, ...card } = randomFilter(random, room);
+    if (room.slot === 'field' && !card.place && !card.row && chance(random, 4))
+      return { the: 'pick', count: { n: 2 }, card, alike: randomPair(random, card) };
     if (chance(random, 3))
       return { the: 'pick', count, card, apart: one(random, ['type', 'rank', 'name'] as const) };
     return {
@@ -310,6 +319,10 @@ export function randomPick(random: Random, room: Room): Pick {
       : maybe(random, 12, 'by', () => one(random, ['opponent', 'random'] as const))),
   };
 }
+
+/** How two cards of a kind lie to each other; those of one side never face each other. */
+const randomPair = (random: Random, { whose }: CardFilter): PairLie =>
+  whose ? 'adjacent' : one(random, ['adjacent', 'across'] as const);
 
 function randomCount(random: Random): Count {
   const n = one(random, [1, 1, 1, 2, 3, 21]);

@@ -1,7 +1,7 @@
 import { mostOf } from '../grammar/cards/phrase.ts';
 import { filterPhrase } from '../print/filter.ts';
 import { listed } from '../print/words.ts';
-import type { CardFilter, Pick } from '../tree/tree.ts';
+import type { CardFilter, PairLie, Pick, Place } from '../tree/tree.ts';
 import type { Case } from './case.ts';
 
 const HIGHEST_RANK = { unit: 5, card: 5, spell: 3 } as const;
@@ -22,10 +22,24 @@ function checkPick(checked: Case, pick: Pick): void {
   const { count, card } = pick;
   if (pick.alike === 'column' && leastOf(count) > roomIn(card))
     checked.complain(`"${describe(card)}": so many never lie in one column.`);
+  if ((pick.alike === 'adjacent' || pick.alike === 'across') && !canLie(card, pick.alike))
+    checked.complain(`"${describe(card)}": no two of them lie ${PAIRS[pick.alike]}.`);
   if (typeof count !== 'object') return;
   if (mostOf(count) >= 1 && !('least' in count && count.least < 1)) return;
   checked.complain(`"${describe(card)}": choosing 0 cards does nothing.`);
 }
+
+const PAIRS = { adjacent: 'adjacent to each other', across: 'across from each other' } as const;
+
+/** Can two cards of a kind lie so to each other? */
+function canLie({ place, whose, row }: CardFilter, how: PairLie): boolean {
+  if (place !== undefined && !ROWS.has(place)) return false;
+  if (how === 'across') return whose === undefined;
+  // One of two that lie side by side is not where the other is.
+  return row === undefined;
+}
+
+const ROWS: ReadonlySet<Place> = new Set<Place>(['field', 'unit zone', 'spell zone']);
 
 /** How many active cards of a kind can lie in one column. */
 function roomIn({ noun, whose, place }: CardFilter): number {

@@ -115,10 +115,12 @@ export function pickPhrase(pick: Pick, setting: CardsSetting, speech: Speech): s
 const apartPhrase = (what: NonNullable<Pick['apart']>): string =>
   `${what === 'name' ? 'with' : 'of'} different ${what}s`;
 
-const alikePhrase = (what: NonNullable<Pick['alike']>): string =>
-  what === 'column'
-    ? 'in the same column'
-    : `${what === 'name' ? 'with' : 'of'} the same ${what} as each other`;
+function alikePhrase(what: NonNullable<Pick['alike']>): string {
+  if (what === 'column') return 'in the same column';
+  if (what === 'adjacent') return 'adjacent to each other';
+  if (what === 'across') return 'across from each other';
+  return `${what === 'name' ? 'with' : 'of'} the same ${what} as each other`;
+}
 
 /** All cards, and nothing more is said of them than whose they are. */
 function isWholeHand({ count, card }: Pick): boolean {

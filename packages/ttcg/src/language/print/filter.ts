@@ -176,6 +176,7 @@ export function filterPhrase(card: CardFilter, setting: Setting, speech: Speech)
     card.other === 'that' && `other than ${refObject({ the: 'that' }, speech)}`,
     card.near && nearPhrase(card.near, setting.many, speech),
     card.row && rowPhrase(card.row, setting.many),
+    card.shares && sharesPhrase(card.shares, setting.many, speech),
     card.beside && `${card.beside.at} ${anyOf(card.beside.of, 'field', speech)}`,
   );
 }
@@ -290,6 +291,16 @@ function versusPhrase(versus: NonNullable<CardFilter['versus']>, speech: Speech)
   if (stat === 'rank') return `with a ${than === 'more' ? 'higher' : 'lower'} rank than ${other}`;
   return `with ${than} ${stat} than ${other}`;
 }
+
+/** "that shares a type with a unit you control". */
+const sharesPhrase = (
+  { what, whose }: NonNullable<CardFilter['shares']>,
+  many: boolean,
+  speech: Speech,
+): string => {
+  const unit = oneOf({ noun: 'unit', whose }, 'field', speech);
+  return `that ${many ? 'share' : 'shares'} a ${what} with ${unit}`;
+};
 
 /** "of the same type and rank as this card": in both like the same card. */
 function isSameRank({ same, versus }: CardFilter): boolean {

@@ -23,10 +23,13 @@ export interface Pick {
   /** "of your opponent's choice", "at random"; `you`: of what others do. Absent: whoever acts chooses. */
   readonly by?: 'you' | 'opponent' | 'random';
   /** "two cards with the same name", "in the same column": as each other; only of two or more, and without `by`. */
-  readonly alike?: Shared | 'column';
+  readonly alike?: Shared | 'column' | PairLie;
   /** "two cards with different names": no two of them alike; likewise, and never of subtypes. */
   readonly apart?: Exclude<Shared, 'subtype'>;
 }
+
+/** "adjacent to each other", "across from each other": how two cards of one row lie; only of exactly two (R-T280). */
+export type PairLie = 'adjacent' | 'across';
 
 /** "two", "up to two", "two or more", "one for each dragon", "that many", "all" (also "each"), "any number of". */
 export type Count =

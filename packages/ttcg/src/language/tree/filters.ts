@@ -80,6 +80,8 @@ export interface CardFilter extends CardKind {
     /** "of a different type than this card", "with no subtype in common with it". */
     readonly not?: true;
   };
+  /** "that shares a type with a unit you control": with any other unit of that player on the field (R-T282). */
+  readonly shares?: { readonly what: Shared; readonly whose: 'your' | 'opponent' };
   /**
    * On the field: who controls it. Elsewhere: whose hand, deck or discard pile. Absent: either's.
    * `their`: of whoever does the act ("each player destroys one unit they control").

@@ -19,7 +19,7 @@ describe('what could be read in two ways is refused', () => {
     ['Tap one unit. At the end of each turn, draw a card.', 'done once'],
     ['Draw a card. Gain 1 point at the start of each of your turns.', 'done once'],
     ['Equip this card to a unit. At the start of your turn, it gains 50 attack.', 'done once'],
-    ['Swap two adjacent units.', 'say adjacent to which card'],
+    ['Swap three adjacent units.', 'that is said of two cards'],
     ['When this card is equipped with a spell, draw a card.', 'say only "is equipped"'],
     ['Whenever a spell is equipped to this card, draw a card.', 'say "when this card is equipped"'],
     [

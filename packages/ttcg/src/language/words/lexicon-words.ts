@@ -113,6 +113,10 @@ export const PLAIN = {
   Same: 'same',
   InCommon: 'in common with',
   EachOther: 'as each other, as one another',
+  SideBySide:
+    'adjacent to each other, adjacent to one another, next to each other, next to one another, side by side',
+  FaceToFace:
+    'across from each other, across from one another, opposite each other, opposite one another',
   Different: 'different',
   Difference: 'difference',
   Between: 'between',

@@ -46,6 +46,7 @@ export const ROW_WORDS = {
   Empty: 'empty, free',
   InItsPlace:
     'in its place, in their place, in their places, in its old place, in its former place, in place of it, in place of that card, in place of that unit, in place of that spell, in place of them, in the place of it, in the place of that unit, in the place of that card, in the place of that spell, where it was, where it lay, where they were, where they lay',
+  InARow: 'in a row, in one row',
   UnitZone: 'unit zone, unit zones, upper row, upper rows',
   SpellZone: 'spell zone, spell zones, lower row, lower rows',
 } as const;

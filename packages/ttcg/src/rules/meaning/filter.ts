@@ -1,8 +1,16 @@
-import { type CardId, type CardRef, cardOf, resolveRef, type Seat } from '@cardscape/kernel';
+import {
+  type CardId,
+  type CardRef,
+  cardOf,
+  opponentOf,
+  resolveRef,
+  type Seat,
+} from '@cardscape/kernel';
 import type { CardFilter, CardState, Nameable, RankRange } from '../../language/tree/tree.ts';
 import type { Sheet } from '../book/book.ts';
 import type { Link } from '../position/chain-link.ts';
 import {
+  activeCards,
   cardsUnder,
   controllerOf,
   type Duel,
@@ -15,6 +23,7 @@ import { type Asked, type Former, underFormer, wasActive } from '../position/for
 import { formerOf } from '../position/recall.ts';
 import { isExposed, isKeptFrom } from '../standing/forces.ts';
 import { attackOf, defenseOf, rankOf, subtypesOf, typesOf } from '../standing/values.ts';
+import { likeIt } from './alike.ts';
 import { columnIn, hostOf, liesAt, othersInColumn } from './lay.ts';
 import { isAtSpot, nearTo } from './nearby.ts';
 import { askedCards } from './refs.ts';
@@ -104,6 +113,7 @@ function faceTestsOf(filter: CardFilter): Test[] {
     atWork,
     versus,
     same,
+    shares,
   } = filter;
   const tests: Test[] = [];
   if (rank) tests.push((duel, _, id, was) => inRange(rankIn(duel, id, was), rank));
@@ -129,6 +139,7 @@ function faceTestsOf(filter: CardFilter): Test[] {
       sheetIn(duel, id, was).programs.some(({ type }) => type === effect),
     );
   if (versus) tests.push((duel, scope, id, was) => compares(duel, scope, id, versus, was));
+  if (shares) tests.push((duel, scope, id) => sharesWithAny(duel, scope, id, shares));
   if (same) tests.push((duel, scope, id, was) => isSame(duel, scope, id, same, was));
   return tests;
 }
@@ -211,6 +222,19 @@ function isNamed(duel: Duel, id: CardId, name: string, was: Former | undefined):
 function isDescribed(duel: Duel, scope: Scope, id: CardId, of: CardFilter, was?: Former): boolean {
   if (!fitsCard(duel, scope, id, of, was) || !isWhose(duel, scope, id, of, was)) return false;
   return of.place === undefined || liesAt(duel, scope, id, of.place, was);
+}
+
+/** Is another unit of a player like this card (R-T282)? */
+function sharesWithAny(
+  duel: Duel,
+  { you }: Scope,
+  id: CardId,
+  { what, whose }: NonNullable<CardFilter['shares']>,
+): boolean {
+  const units = activeCards(duel, whose === 'your' ? you : opponentOf(you)).filter(
+    (one) => one !== id && !sheetOf(duel, one).isSpell && !isFaceDown(duel, one),
+  );
+  return likeIt(duel, units, id, what).length > 0;
 }
 
 /** Does the card lie under such a card, or in the other row of its column? */

@@ -2,8 +2,9 @@ import { EOF, type ParserMethod } from 'chevrotain';
 import type { Act, Amount, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { stackAsOne } from '../cards/lists.ts';
-import { isPlural } from '../cards/phrase.ts';
+import { isPair, isPlural } from '../cards/phrase.ts';
 import { EquipParser } from './equips.ts';
+import { inEachRow } from './rows.ts';
 import { fromField } from './shifts.ts';
 
 type Plain = Extract<Act, { do: 'destroy' | 'tap' | 'untap' | 'reveal' | 'look' }>;
@@ -81,6 +82,10 @@ export abstract class VerbParser extends EquipParser {
             GATE: () => what === 'destroy' && this.at(2, T.No, T.A, T.Twice, T.Half, T.LargerHalf),
             DEF: () => this.SUBRULE(this.forPrice),
           });
+          const row = this.OPTION7({
+            GATE: () => slot === 'field',
+            DEF: () => this.CONSUME(T.InARow),
+          });
           const always = this.OPTION9({
             GATE: () => what === 'look',
             DEF: () => this.CONSUME(T.AnyTime),
@@ -88,6 +93,8 @@ export abstract class VerbParser extends EquipParser {
           this.ACTION(() => {
             const paid = price !== undefined && { price };
             if (always) this.lookAlways(out, cards);
+            else if (row)
+              out.push(this.oneOfThese([{ do: what, cards, ...paid, ...this.by() }], true));
             else
               for (const part of this.apartFor(cards))
                 out.push({ do: what, cards: part, ...paid, ...this.by() });
@@ -98,10 +105,12 @@ export abstract class VerbParser extends EquipParser {
         ALT: () => {
           const or = this.SUBRULE(this.orVerb);
           const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          const row = this.OPTION8(() => this.CONSUME2(T.InARow));
           this.ACTION(() => {
             if (what === 'reveal' || what === 'look') this.refuse('that is no choice');
             const act: Plain = { do: what, cards, ...this.by() };
-            out.push(this.oneOfTwo(act, { ...act, do: or }));
+            if (act.do === or) this.refuse('that is no choice');
+            out.push(this.oneOfThese([act, { ...act, do: or }], row !== undefined));
           });
         },
       },
@@ -133,16 +142,18 @@ export abstract class VerbParser extends EquipParser {
     ]);
   });
 
-  /** "tap or untap one unit"; of two, each might be meant by itself. */
-  private oneOfTwo(first: Plain, second: Plain): Act {
-    const { cards } = first;
+  /** "tap or untap one unit", "all units in a row"; of two, each might be meant by itself. */
+  private oneOfThese(acts: readonly Plain[], inRow: boolean): Act {
     const who = this.doer === 'opponent' ? 'opponent' : 'you';
     if (this.doer !== who) this.refuse('it is not clear who chooses');
     if (this.inChoice) this.refuse('a choice leaves no other choice');
-    if (first.do === second.do) this.refuse('that is no choice');
-    if (isPlural(cards) && !(cards.the === 'pick' && cards.count === 'all'))
-      this.refuse('it is not clear whether that is chosen for each of them');
-    return { do: 'choose', who, from: [[first], [second]] };
+    for (const { cards } of acts)
+      if (isPlural(cards) && !isPair(cards) && !(cards.the === 'pick' && cards.count === 'all'))
+        this.refuse('it is not clear whether that is chosen for each of them');
+    const from = acts.flatMap(
+      (act) => (inRow ? inEachRow(act) : [act]) ?? this.refuse('say "all" of them, and not whose'),
+    );
+    return { do: 'choose', who, from: from.map((act) => [act]) };
   }
 
   /** "each card they draw". */

@@ -251,6 +251,11 @@ export abstract class CardsParser extends CardsAheadParser {
 
   /** "Two units in the same column": in one column. "All units in the same column": in that of this card. */
   private settleColumn(count: Count, phrase: Phrase): Pick['alike'] {
+    if (this.alike === 'adjacent' || this.alike === 'across') {
+      if (typeof count !== 'object' || !('n' in count) || count.n !== 2)
+        this.refuse('that is said of two cards', this.alikeFrom);
+      return this.alike;
+    }
     if (this.alike !== 'column' || isSeveral(count)) return this.alike;
     if (this.chosenOnField) this.refuse('say as which card');
     this.say(phrase.filter, 'place', 'this column');
@@ -323,7 +328,7 @@ export abstract class CardsParser extends CardsAheadParser {
           return { ...pickOf(count, card), apart };
         }
         if (!alike || told) return pickOf(count, card, phrase.by);
-        if (alike === 'column') {
+        if (alike === 'column' || alike === 'adjacent' || alike === 'across') {
           if (phrase.by) this.refuse('whoever does it chooses cards that are alike');
           return { ...pickOf(count, card), alike };
         }

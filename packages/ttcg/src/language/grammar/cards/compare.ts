@@ -1,5 +1,5 @@
 import type { IToken, ParserMethod } from 'chevrotain';
-import type { CardRef, EffectType, Pick, Shared } from '../../tree/tree.ts';
+import type { CardRef, EffectType, PairLie, Pick, Shared } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import type { Draft } from './phrase.ts';
 import type { Comparison } from './ranges.ts';
@@ -127,6 +127,13 @@ export abstract class CompareParser extends VersusParser {
     });
   });
 
+  /** "two adjacent units", "across from each other": how the cards that are chosen lie. */
+  protected lieTogether(how: PairLie): void {
+    if (!this.readsPick) this.refuse('only cards that are chosen can lie so to each other');
+    this.alike = how;
+    this.alikeFrom = this.LA(0);
+  }
+
   /** "of the same type and rank as this card": the rank is a value as well. */
   private sameInTwo(draft: Draft, first: Shared, second: Shared, as: CardRef | undefined): void {
     const what = first === 'rank' ? second : first;
@@ -222,7 +229,7 @@ export abstract class CompareParser extends VersusParser {
 
   /** Whether a verb comes that begins another act: not "attack", not "with an equip effect". */
   protected otherVerbAt(k: number): boolean {
-    return this.at(k, CATEGORY.verb) && !this.at(k, T.Attack) && !this.effectKindAt(k);
+    return this.at(k, CATEGORY.verb) && !this.at(k, T.Attack, T.Share) && !this.effectKindAt(k);
   }
 
   protected effectKindAt(k: number): boolean {

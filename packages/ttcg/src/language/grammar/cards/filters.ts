@@ -68,7 +68,10 @@ export abstract class FilterParser extends NearParser {
         const several = this.ACTION(() => this.at(0, T.Number) && this.value(this.LA(0)) !== 1);
         this.CONSUME(T.Adjacent);
         this.ACTION(() => {
-          if (several) this.refuse('say adjacent to which card, like "adjacent to this card"');
+          if (several) {
+            this.lieTogether('adjacent');
+            return;
+          }
           this.say(
             this.described.filter,
             'place',

@@ -87,6 +87,10 @@ export function pickOf(count: Count, card: CardFilter, by?: Pick['by']): Pick {
   return by ? { the: 'pick', count, card, by } : { the: 'pick', count, card };
 }
 
+/** Whether the cards are two that lie in some way to each other: what is done, is done to both. */
+export const isPair = (cards: Cards): boolean =>
+  cards.the === 'pick' && (cards.alike === 'adjacent' || cards.alike === 'across');
+
 /** Whether the cards are more than one, as far as the text says. */
 export function isPlural(cards: Cards): boolean {
   if (cards.the === 'list') return true;

@@ -1,11 +1,11 @@
 import type { IOrAlt } from 'chevrotain';
 import type { Nameable } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { ExceptionParser } from './exceptions.ts';
 import type { Kept, Phrase } from './phrase.ts';
+import { SharingParser } from './sharing.ts';
 
 /** What stands after a noun. */
-export abstract class RelationParser extends ExceptionParser {
+export abstract class RelationParser extends SharingParser {
   /**
    * Whether something said of the noun comes next. What is kept, like "under this card", is left for
    * the action: it says where the cards are placed.
@@ -51,6 +51,7 @@ export abstract class RelationParser extends ExceptionParser {
     }
     if (this.at(1, T.Adjacent)) return this.at(2, T.To) && this.cardsAt(3) && keep !== 'near';
     if (this.at(1, T.Opposite)) return keep !== 'near';
+    if (this.at(1, T.SideBySide, T.FaceToFace)) return true;
     if (this.at(1, T.Except)) return !this.at(2, T.During, T.While, T.If, T.When, T.In, T.On);
     if (this.at(1, T.WhoseOwn, T.RowSpot)) return true;
     return this.at(1, T.Random, T.Named, T.Owned, T.Controlled, T.Among, T.InPlay) || this.withAt();
@@ -80,6 +81,7 @@ export abstract class RelationParser extends ExceptionParser {
     if (this.at(2, T.AtMost, T.AtLeast, T.Exactly)) return this.at(3, T.Rank);
     if (this.at(2, T.That)) return this.nameableAt(3);
     if (this.ahead(T.Of, T.The, T.Chosen)) return this.nameableAt(4);
+    if (this.controlledKindAt(2)) return true;
     if (this.ahead(T.Of, T.A)) return this.at(3, T.Higher, T.Lower) || this.noneInCommonAt(2);
     return this.whoseAt(2) > 0 && this.at(2 + this.whoseAt(2), T.Choice);
   }
@@ -202,6 +204,15 @@ export abstract class RelationParser extends ExceptionParser {
     { ALT: () => this.SUBRULE(this.atRowSpot, { ARGS: [this.described] }) },
     {
       ALT: () => {
+        const how = this.OR5([
+          this.word(T.SideBySide, 'adjacent' as const),
+          this.word(T.FaceToFace, 'across' as const),
+        ]);
+        this.ACTION(() => this.lieTogether(how));
+      },
+    },
+    {
+      ALT: () => {
         this.CONSUME(T.Random);
         this.ACTION(() => {
           this.described.by = 'random';
@@ -251,19 +262,6 @@ export abstract class RelationParser extends ExceptionParser {
       this.described = phrase;
     });
     this.OR(this.postmodifiers);
-  });
-
-  /** "that shares its type", "that shares a type with this card". */
-  private sharing = this.RULE('sharing', (phrase: Phrase) => {
-    this.CONSUME(T.That);
-    this.CONSUME(T.Share);
-    this.OR([{ ALT: () => this.CONSUME(T.Its) }, { ALT: () => this.CONSUME(T.A) }]);
-    const what = this.SUBRULE(this.sharedThing);
-    const as = this.OPTION(() => {
-      this.CONSUME(T.With);
-      return this.SUBRULE(this.ref);
-    });
-    this.ACTION(() => this.say(phrase.filter, 'same', { what, as: as ?? { the: 'that' } }));
   });
 
   /** "of rank 2 or lower", "of the same type as this card", "of your opponent's choice". */
@@ -324,6 +322,10 @@ export abstract class RelationParser extends ExceptionParser {
         ALT: () => {
           this.SUBRULE(this.noneInCommon, { ARGS: [this.ACTION(() => phrase.filter)] });
         },
+      },
+      {
+        GATE: () => this.controlledKindAt(1),
+        ALT: () => this.SUBRULE(this.controlledKind, { ARGS: [phrase] }),
       },
       {
         ALT: () => {
