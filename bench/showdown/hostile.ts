@@ -2,12 +2,12 @@
 import { type Picks, randomFrom } from '@cardscape/kernel';
 import { greedyBot } from '@cardscape/players';
 import { readDescriptor } from '../../packages/showdown/src/cards/index.ts';
-import type { CardBook } from '../../packages/showdown/src/rules/book.ts';
-import { evaluateView } from '../../packages/showdown/src/rules/evaluate.ts';
-import { goOn } from '../../packages/showdown/src/rules/go-on.ts';
-import { answer, proceed } from '../../packages/showdown/src/rules/proceed.ts';
+import type { CardBook } from '../../packages/showdown/src/rules/book/book.ts';
+import { evaluateView } from '../../packages/showdown/src/rules/bots/evaluate.ts';
+import { goOn } from '../../packages/showdown/src/rules/bots/go-on.ts';
+import type { ShowdownState } from '../../packages/showdown/src/rules/position/state.ts';
 import { showdown } from '../../packages/showdown/src/rules/showdown.ts';
-import type { ShowdownState } from '../../packages/showdown/src/rules/state.ts';
+import { answer, proceed } from '../../packages/showdown/src/rules/turn/proceed.ts';
 import {
   HOSTILE,
   HOSTILE_FILES,

@@ -60,12 +60,12 @@ const SOURCES = [
   '../../packages/ttcg/src/rules/words/narrate.ts',
   '../../packages/ttcg/src/rules/words/ending.ts',
   '../../packages/ttcg/src/rules/words/explain.ts',
-  '../../packages/showdown/src/rules/labels.ts',
-  '../../packages/showdown/src/rules/phrases.ts',
-  '../../packages/showdown/src/rules/prompts.ts',
-  '../../packages/showdown/src/rules/narrate.ts',
-  '../../packages/showdown/src/rules/endings.ts',
-  '../../packages/showdown/src/rules/explain.ts',
+  '../../packages/showdown/src/rules/words/labels.ts',
+  '../../packages/showdown/src/rules/words/phrases.ts',
+  '../../packages/showdown/src/rules/words/prompts.ts',
+  '../../packages/showdown/src/rules/words/narrate.ts',
+  '../../packages/showdown/src/rules/words/endings.ts',
+  '../../packages/showdown/src/rules/outlook/explain.ts',
 ];
 
 /** A module of words whose functions all say something else. */

@@ -42,10 +42,10 @@ export { fieldWords, isFighter, needsOf, typeWords } from './print/card-words.ts
 export { type CardFacts, factsOf } from './print/facts.ts';
 export { groundOf } from './print/grounds.ts';
 export * from './profiles/index.ts';
-export type { CardBook } from './rules/book.ts';
-export { narrate } from './rules/narrate.ts';
-export { CHARACTER, EQUIP_SLOTS, FIELD, MOB_SLOTS } from './rules/slots.ts';
+export type { CardBook } from './rules/book/book.ts';
+export { CHARACTER, EQUIP_SLOTS, FIELD, MOB_SLOTS } from './rules/position/slots.ts';
 export { viewOf } from './rules/view.ts';
+export { narrate } from './rules/words/narrate.ts';
 export { type NamedChoice, TRIAL_ACTIONS, type TrialAction } from './trial/action.ts';
 export type { TrialQuestion } from './trial/action-run.ts';
 export type { SavedPosition } from './trial/position.ts';

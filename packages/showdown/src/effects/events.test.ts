@@ -1,6 +1,6 @@
 import type { SeenCard } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
-import type { ShowdownEvent } from '../rules/events.ts';
+import type { ShowdownEvent } from '../rules/events/events.ts';
 import { effectsOf, FLIGHT, type Places } from './events.ts';
 import { screenSpace } from './space.ts';
 

@@ -1,5 +1,5 @@
 import type { CardId, Seat, SeenCard } from '@cardscape/kernel';
-import type { ShowdownEvent } from '../rules/events.ts';
+import type { ShowdownEvent } from '../rules/events/events.ts';
 import type { OwnEffect } from './own.ts';
 import { inSpace, type Point, type Space } from './space.ts';
 import type { EffectRequest } from './world.ts';

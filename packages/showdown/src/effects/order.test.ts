@@ -1,6 +1,6 @@
 import type { SeenCard } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
-import type { ShowdownEvent } from '../rules/events.ts';
+import type { ShowdownEvent } from '../rules/events/events.ts';
 import { FLIGHT, type Places } from './events.ts';
 import { effectsInOrder, LONGEST_WAIT } from './order.ts';
 import { screenSpace } from './space.ts';

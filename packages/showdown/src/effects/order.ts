@@ -1,4 +1,4 @@
-import type { ShowdownEvent } from '../rules/events.ts';
+import type { ShowdownEvent } from '../rules/events/events.ts';
 import { effectsOf, FLIGHT, type Places } from './events.ts';
 import type { EffectRequest } from './world.ts';
 

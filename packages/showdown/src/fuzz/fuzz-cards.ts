@@ -2,9 +2,9 @@ import { below, type Random, randomFrom, randomPicks, shuffle, split } from '@ca
 import { elementsOf } from '../cards/elements.ts';
 import { CLASS_ELEMENTS, STANDARD_ELEMENTS } from '../interface/index.ts';
 import type { ShowdownOpened } from '../open/opened.ts';
-import type { CardBook, Playable } from '../rules/book.ts';
-import { openBook } from '../rules/open-book.ts';
-import { playableOf } from '../rules/playable.ts';
+import type { CardBook, Playable } from '../rules/book/book.ts';
+import { openBook } from '../rules/book/open-book.ts';
+import { playableOf } from '../rules/book/playable.ts';
 import { type ShowdownGame, showdown } from '../rules/showdown.ts';
 import { PLAIN, plainCards, plainName } from '../trial/plain-cards.ts';
 import { type BrokenInvariant, FuzzNotes, type ScriptFailure } from './fuzz-notes.ts';

@@ -1,6 +1,6 @@
 import { type Chunk, globalsUsed, type PlacedFault } from '@cardscape/lua';
 import { pointcutNamed } from '../interface/index.ts';
-import type { Playable, ScriptFault } from '../rules/book.ts';
+import type { Playable, ScriptFault } from '../rules/book/book.ts';
 
 /** A failure of a script: where, what, and how often it came. */
 export interface ScriptFailure extends PlacedFault {

@@ -9,7 +9,7 @@ import {
 } from '@cardscape/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { CardType } from '../cards/index.ts';
-import type { ShowdownEvent } from '../rules/events.ts';
+import type { ShowdownEvent } from '../rules/events/events.ts';
 import { showdown } from '../rules/showdown.ts';
 import { coreBook, coreCards } from '../testing/built-in.ts';
 import { consulted } from '../testing/questions.ts';

@@ -1,7 +1,7 @@
 import { randomFrom } from '@cardscape/kernel';
 import type { CardDesign } from '../cards/index.ts';
-import type { CardBook } from '../rules/book.ts';
-import type { ShowdownEvent } from '../rules/events.ts';
+import type { CardBook } from '../rules/book/book.ts';
+import type { ShowdownEvent } from '../rules/events/events.ts';
 import { showdownAt } from '../trial/showdown-at.ts';
 import { starPicks, starPosition } from './star-position.ts';
 import type { UsageCounter } from './usage.ts';

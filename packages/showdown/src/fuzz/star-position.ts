@@ -1,9 +1,9 @@
 import { below, type Decision, type Picks, type Random, randomPicks } from '@cardscape/kernel';
 import type { CardDesign, CardType } from '../cards/index.ts';
-import type { CardBook, Sheet } from '../rules/book.ts';
-import { playKindOfSheet } from '../rules/duel.ts';
-import type { PlayKind } from '../rules/position.ts';
-import type { ShowdownState } from '../rules/state.ts';
+import type { CardBook, Sheet } from '../rules/book/book.ts';
+import { playKindOfSheet } from '../rules/position/duel.ts';
+import type { PlayKind } from '../rules/position/position.ts';
+import type { ShowdownState } from '../rules/position/state.ts';
 import type { SavedPosition, SavedSide } from '../trial/position.ts';
 
 /** Where a card can be that has something to show. */

@@ -1,9 +1,9 @@
 import { faultText } from '@cardscape/lua';
 import type { CardDesign } from '../cards/index.ts';
-import type { CardBook, PointcutFunction } from '../rules/book.ts';
-import type { Duel } from '../rules/duel.ts';
-import type { ShowdownEvent } from '../rules/events.ts';
-import { stageOf } from '../rules/stage.ts';
+import type { CardBook, PointcutFunction } from '../rules/book/book.ts';
+import type { ShowdownEvent } from '../rules/events/events.ts';
+import { stageOf } from '../rules/pointcuts/stage.ts';
+import type { Duel } from '../rules/position/duel.ts';
 
 /** How often each card came into play and each ability was used, by what is counted. */
 export interface Usage {

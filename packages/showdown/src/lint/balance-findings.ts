@@ -1,12 +1,12 @@
 import { type CardId, cardOf, SEATS } from '@cardscape/kernel';
 import type { CardDesign } from '../cards/card.ts';
 import type { Spot } from '../cards/problem.ts';
-import type { CardBook } from '../rules/book.ts';
-import { type Duel, deployed, sheetOf, underSlot, unitOf } from '../rules/duel.ts';
-import { fire } from '../rules/fire.ts';
-import type { Buff } from '../rules/position.ts';
-import { openDuel } from '../rules/proceed.ts';
-import { CHARACTER } from '../rules/slots.ts';
+import type { CardBook } from '../rules/book/book.ts';
+import { fire } from '../rules/pointcuts/fire.ts';
+import { type Duel, deployed, sheetOf, underSlot, unitOf } from '../rules/position/duel.ts';
+import type { Buff } from '../rules/position/position.ts';
+import { CHARACTER } from '../rules/position/slots.ts';
+import { openDuel } from '../rules/turn/proceed.ts';
 import { buildPosition } from '../trial/build-position.ts';
 import { type FileFinding, warning } from './finding.ts';
 import { samplePositions } from './sample-positions.ts';

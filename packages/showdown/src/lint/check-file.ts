@@ -15,8 +15,8 @@ import {
   SPRITE_POINTCUT_NAMES,
 } from '../interface/index.ts';
 import { environmentFor } from '../rules/api/environment.ts';
-import type { LoadFault } from '../rules/book.ts';
-import { openBook } from '../rules/open-book.ts';
+import type { LoadFault } from '../rules/book/book.ts';
+import { openBook } from '../rules/book/open-book.ts';
 import { plainCards, wholeElements } from '../trial/plain-cards.ts';
 import { balanceFindings } from './balance-findings.ts';
 import { callFindings } from './call-findings.ts';

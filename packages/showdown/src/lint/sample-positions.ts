@@ -1,5 +1,5 @@
 import type { CardDesign } from '../cards/card.ts';
-import type { CardBook } from '../rules/book.ts';
+import type { CardBook } from '../rules/book/book.ts';
 import type { SavedPosition, SavedSide } from '../trial/position.ts';
 import { usualPosition } from '../trial/trial.ts';
 

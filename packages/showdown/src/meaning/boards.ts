@@ -1,5 +1,5 @@
 import type { CardDesign, CardType } from '../cards/index.ts';
-import type { CardBook } from '../rules/book.ts';
+import type { CardBook } from '../rules/book/book.ts';
 import { PLAIN, plainName } from '../trial/plain-cards.ts';
 import type { SavedPosition, SavedSide, SavedSlot } from '../trial/position.ts';
 import type { Happening } from './happenings.ts';

@@ -1,6 +1,6 @@
 import type { CardDesign, LoadedCard } from '../cards/index.ts';
 import { playStar } from '../fuzz/star-game.ts';
-import type { CardBook } from '../rules/book.ts';
+import type { CardBook } from '../rules/book/book.ts';
 import { BOARDS, type Board, boardPosition, type StarPlace } from './boards.ts';
 import { callDirectly } from './directly.ts';
 import { withDoubts } from './doubts.ts';

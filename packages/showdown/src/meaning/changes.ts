@@ -1,8 +1,8 @@
 import { type CardId, capital, counted, opponentOf, type Seat } from '@cardscape/kernel';
 import { MAX_VALUE } from '../interface/index.ts';
-import { sheetOf } from '../rules/duel.ts';
-import type { ShowdownEvent } from '../rules/events.ts';
-import { placeOf } from '../rules/slots.ts';
+import type { ShowdownEvent } from '../rules/events/events.ts';
+import { sheetOf } from '../rules/position/duel.ts';
+import { placeOf } from '../rules/position/slots.ts';
 import { Moves } from './moves.ts';
 import type { Snapshot } from './snapshot.ts';
 import { cardName, doer, type Teller, whose, zoneWords } from './teller.ts';

@@ -1,8 +1,8 @@
 import { copyData, type Picks } from '@cardscape/kernel';
-import { Asked } from '../rules/ask.ts';
-import type { CardBook } from '../rules/book.ts';
-import { fireAloud, inEvent } from '../rules/fire.ts';
-import { openDuel } from '../rules/proceed.ts';
+import { Asked } from '../rules/asking/ask.ts';
+import type { CardBook } from '../rules/book/book.ts';
+import { fireAloud, inEvent } from '../rules/pointcuts/fire.ts';
+import { openDuel } from '../rules/turn/proceed.ts';
 import { buildPosition } from '../trial/build-position.ts';
 import type { SavedPosition } from '../trial/position.ts';
 import { Listener } from './listener.ts';

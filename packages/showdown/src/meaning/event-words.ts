@@ -1,5 +1,5 @@
 import type { Seat, SeenCard } from '@cardscape/kernel';
-import type { ShowdownEvent } from '../rules/events.ts';
+import type { ShowdownEvent } from '../rules/events/events.ts';
 import { doer as doerOf, type Teller } from './teller.ts';
 
 /** What only people see of an event: nothing of the match is different for it. */

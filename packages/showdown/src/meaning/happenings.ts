@@ -1,4 +1,4 @@
-import type { Phase } from '../rules/position.ts';
+import type { Phase } from '../rules/position/position.ts';
 import type { Errand } from './errands.ts';
 
 /** Whose turn something happens in: of the card's player, or of the opponent. */

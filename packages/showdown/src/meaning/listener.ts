@@ -1,12 +1,12 @@
 import type { CardId } from '@cardscape/kernel';
 import { faultText, first, type LuaValue } from '@cardscape/lua';
 import { pointcutNamed, wholeNumber } from '../interface/index.ts';
-import { Asked } from '../rules/ask.ts';
-import type { CardBook, PointcutFunction } from '../rules/book.ts';
-import type { Duel } from '../rules/duel.ts';
-import type { EventFrame } from '../rules/event-frame.ts';
-import type { ShowdownEvent } from '../rules/events.ts';
-import { stageOf } from '../rules/stage.ts';
+import { Asked } from '../rules/asking/ask.ts';
+import type { CardBook, PointcutFunction } from '../rules/book/book.ts';
+import type { ShowdownEvent } from '../rules/events/events.ts';
+import type { EventFrame } from '../rules/pointcuts/event-frame.ts';
+import { stageOf } from '../rules/pointcuts/stage.ts';
+import type { Duel } from '../rules/position/duel.ts';
 import { changesBetween, grouped } from './changes.ts';
 import { eventWords, isForShow } from './event-words.ts';
 import { snapshot } from './snapshot.ts';

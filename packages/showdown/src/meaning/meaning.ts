@@ -1,7 +1,7 @@
 import type { LoadedCard } from '../cards/index.ts';
 import { cardSets } from '../fuzz/fuzz-cards.ts';
 import type { ShowdownOpened } from '../open/opened.ts';
-import { playableOf } from '../rules/playable.ts';
+import { playableOf } from '../rules/book/playable.ts';
 import { CardTrial } from './card-trial.ts';
 import type { MeaningLine } from './meaning-line.ts';
 import { meaningBook } from './stand-ins.ts';

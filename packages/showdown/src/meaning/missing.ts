@@ -4,7 +4,7 @@ import { POINTCUT_NAMES, pointcutNamed } from '../interface/index.ts';
 import { functionFindings } from '../lint/function-findings.ts';
 import { isInserted, momentFindings } from '../lint/moment-findings.ts';
 import { factsOf } from '../lint/script-facts.ts';
-import type { CardBook } from '../rules/book.ts';
+import type { CardBook } from '../rules/book/book.ts';
 import type { MeaningLine } from './meaning-line.ts';
 
 const NUMBERED = /^onActivateCharacterAction(\d)$/;

@@ -1,6 +1,6 @@
 import { type CardId, cardOf, counted, SEATS, type Seat } from '@cardscape/kernel';
-import type { ShowdownEvent } from '../rules/events.ts';
-import { pileOf, placeOf } from '../rules/slots.ts';
+import type { ShowdownEvent } from '../rules/events/events.ts';
+import { pileOf, placeOf } from '../rules/position/slots.ts';
 import type { Snapshot } from './snapshot.ts';
 import { cardName, doer, type Teller, zoneWords } from './teller.ts';
 

@@ -1,9 +1,9 @@
 import { type CardId, cardOf, type Decision, type Option, type Picks } from '@cardscape/kernel';
 import type { CardDesign } from '../cards/index.ts';
-import type { CardBook } from '../rules/book.ts';
-import { labelOf } from '../rules/labels.ts';
-import { CHARACTER, EQUIP_SLOTS, placeOf } from '../rules/slots.ts';
-import type { ShowdownState } from '../rules/state.ts';
+import type { CardBook } from '../rules/book/book.ts';
+import { CHARACTER, EQUIP_SLOTS, placeOf } from '../rules/position/slots.ts';
+import type { ShowdownState } from '../rules/position/state.ts';
+import { labelOf } from '../rules/words/labels.ts';
 import type { SavedPosition } from '../trial/position.ts';
 import { showdownAt } from '../trial/showdown-at.ts';
 import type { StarPlace } from './boards.ts';

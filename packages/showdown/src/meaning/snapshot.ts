@@ -1,10 +1,10 @@
 import { type CardId, SEATS, type Seat, zoneOf } from '@cardscape/kernel';
 import { MAX_VALUE } from '../interface/index.ts';
-import { type Duel, deployed, underSlot, unitOf } from '../rules/duel.ts';
-import { fieldBlockOf } from '../rules/field-block.ts';
-import type { Unit } from '../rules/position.ts';
-import { CHARACTER, deckOf, graveOf, handOf, underZone } from '../rules/slots.ts';
-import { ailing, attackBonusOf, blockBonusOf, hpOf, maxHpOf } from '../rules/values.ts';
+import { type Duel, deployed, underSlot, unitOf } from '../rules/position/duel.ts';
+import { fieldBlockOf } from '../rules/position/field-block.ts';
+import type { Unit } from '../rules/position/position.ts';
+import { CHARACTER, deckOf, graveOf, handOf, underZone } from '../rules/position/slots.ts';
+import { ailing, attackBonusOf, blockBonusOf, hpOf, maxHpOf } from '../rules/position/values.ts';
 
 /** Something that can be told of a card on the table, or noted on any card, as a number. */
 export type CardAspect =

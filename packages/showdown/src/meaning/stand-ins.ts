@@ -1,8 +1,8 @@
 import { capital } from '@cardscape/kernel';
 import { type CardType, elementsOf, type LoadedCard, withOwnNames } from '../cards/index.ts';
-import type { CardBook } from '../rules/book.ts';
-import { openBook } from '../rules/open-book.ts';
-import { playableOf } from '../rules/playable.ts';
+import type { CardBook } from '../rules/book/book.ts';
+import { openBook } from '../rules/book/open-book.ts';
+import { playableOf } from '../rules/book/playable.ts';
 import { madeCard, type PlainCard, plainCards, wholeElements } from '../trial/plain-cards.ts';
 import { ERRANDS, type Errand } from './errands.ts';
 

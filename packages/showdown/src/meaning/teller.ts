@@ -1,6 +1,6 @@
 import { type CardId, cardOf, type Seat } from '@cardscape/kernel';
-import { type Duel, sheetOf } from '../rules/duel.ts';
-import { CHARACTER, LIMBO, pileOf, placeOf } from '../rules/slots.ts';
+import { type Duel, sheetOf } from '../rules/position/duel.ts';
+import { CHARACTER, LIMBO, pileOf, placeOf } from '../rules/position/slots.ts';
 
 /** For whom changes are told: the card whose function it was, and its player. */
 export interface Teller {

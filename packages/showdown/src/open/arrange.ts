@@ -7,7 +7,7 @@ import {
   shuffle,
 } from '@cardscape/kernel';
 import type { CardDesign } from '../cards/card.ts';
-import type { ShowdownOptions } from '../rules/setup.ts';
+import type { ShowdownOptions } from '../rules/turn/setup.ts';
 
 /** How many cards a deck has. */
 const DECK = 40;

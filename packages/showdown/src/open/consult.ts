@@ -1,11 +1,11 @@
 import { type CardId, type Consultation, opponentOf, type Seat } from '@cardscape/kernel';
-import type { CardBook } from '../rules/book.ts';
-import { deployed, mobsOf } from '../rules/duel.ts';
-import type { Matter } from '../rules/matter.ts';
-import { type Outlook, outlookOf } from '../rules/outlook.ts';
-import { type AttackPreview, previewAttack, previewOrdered } from '../rules/preview.ts';
-import { openDuel } from '../rules/proceed.ts';
-import type { ShowdownState } from '../rules/state.ts';
+import type { Matter } from '../rules/asking/matter.ts';
+import type { CardBook } from '../rules/book/book.ts';
+import { type Outlook, outlookOf } from '../rules/outlook/outlook.ts';
+import { type AttackPreview, previewAttack, previewOrdered } from '../rules/outlook/preview.ts';
+import { deployed, mobsOf } from '../rules/position/duel.ts';
+import type { ShowdownState } from '../rules/position/state.ts';
+import { openDuel } from '../rules/turn/proceed.ts';
 import type { OpenCards } from './open-cards.ts';
 
 /** What can be asked of the holder of a state. */

@@ -6,10 +6,10 @@ import {
   readFolder,
   withOwnNames,
 } from '../cards/index.ts';
-import type { CardBook } from '../rules/book.ts';
-import { designNumber } from '../rules/design-number.ts';
-import { openBook } from '../rules/open-book.ts';
-import { playableOf } from '../rules/playable.ts';
+import type { CardBook } from '../rules/book/book.ts';
+import { designNumber } from '../rules/book/design-number.ts';
+import { openBook } from '../rules/book/open-book.ts';
+import { playableOf } from '../rules/book/playable.ts';
 import { plainCards } from '../trial/plain-cards.ts';
 
 /** The cards that are played with. */

@@ -1,6 +1,6 @@
 import { capital, fileProblem, inData, type Problem } from '@cardscape/kernel';
 import { asFile, isFile } from '@cardscape/kernel/json';
-import type { CardBook } from '../rules/book.ts';
+import type { CardBook } from '../rules/book/book.ts';
 import { buildPosition } from '../trial/build-position.ts';
 import type { SavedPosition } from '../trial/position.ts';
 import { readPosition } from '../trial/read-position.ts';

@@ -2,7 +2,7 @@ import { digest, type Problem, problemLine, randomFrom, randomPicks } from '@car
 import { Match } from '@cardscape/kernel/match';
 import { describe, expect, it } from 'vitest';
 import { templateOf, templates } from '../cards/index.ts';
-import { designNumber } from '../rules/design-number.ts';
+import { designNumber } from '../rules/book/design-number.ts';
 import { builtInSet, opened } from '../testing/built-in.ts';
 import { openShowdown } from './open-showdown.ts';
 

@@ -1,10 +1,10 @@
 import type { OpenedGame } from '@cardscape/kernel';
 import type { LoadedCard, LoadedSprite } from '../cards/index.ts';
 import type { Catalogue } from '../profiles/catalogue.ts';
-import type { CardBook } from '../rules/book.ts';
-import type { ShowdownEvent } from '../rules/events.ts';
-import type { ShowdownOptions } from '../rules/setup.ts';
-import type { ShowdownState } from '../rules/state.ts';
+import type { CardBook } from '../rules/book/book.ts';
+import type { ShowdownEvent } from '../rules/events/events.ts';
+import type { ShowdownState } from '../rules/position/state.ts';
+import type { ShowdownOptions } from '../rules/turn/setup.ts';
 import type { ShowdownView } from '../rules/view.ts';
 
 /** Showdown with its cards. */

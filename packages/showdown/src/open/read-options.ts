@@ -1,8 +1,8 @@
 import { didYouMean, nearestOf, type Problem, problemAt, quoted } from '@cardscape/kernel';
 import { check, placeOf, readObject, type Source, type Step } from '@cardscape/kernel/json';
 import { z } from '@cardscape/kernel/schema';
-import type { CardBook } from '../rules/book.ts';
-import type { ShowdownOptions } from '../rules/setup.ts';
+import type { CardBook } from '../rules/book/book.ts';
+import type { ShowdownOptions } from '../rules/turn/setup.ts';
 
 /** No deck is larger; one that claims to be is not dealt. */
 const MOST_CARDS = 400;

@@ -13,10 +13,10 @@ import {
 } from '../testing/hostile-scripts.ts';
 import { fn, lesson, mob, table } from '../testing/sketches.ts';
 import type { Table } from '../testing/table.ts';
-import { copyState } from './copy-state.ts';
-import { faultsOf } from './faults.ts';
-import { answer } from './proceed.ts';
-import { slotZone } from './slots.ts';
+import { copyState } from './position/copy-state.ts';
+import { faultsOf } from './position/faults.ts';
+import { slotZone } from './position/slots.ts';
+import { answer } from './turn/proceed.ts';
 
 const deployedMobs = ({ state }: Table, seat: Seat) =>
   [...Array<number>(7)].map((_, at) => {

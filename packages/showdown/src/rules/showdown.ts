@@ -1,18 +1,18 @@
 import { createGame, type Game, type GameRules, type Outcome } from '@cardscape/kernel';
-import type { CardBook } from './book.ts';
-import { copyState } from './copy-state.ts';
-import { endingWords } from './endings.ts';
-import type { ShowdownEvent } from './events.ts';
-import { explain } from './explain.ts';
-import { faultsOf } from './faults.ts';
-import { labelOf } from './labels.ts';
-import { narrate } from './narrate.ts';
-import { phraseOf } from './phrases.ts';
-import { answer } from './proceed.ts';
-import { promptOf } from './prompts.ts';
-import { type ShowdownOptions, setUp } from './setup.ts';
-import type { ShowdownState } from './state.ts';
+import type { CardBook } from './book/book.ts';
+import type { ShowdownEvent } from './events/events.ts';
+import { explain } from './outlook/explain.ts';
+import { copyState } from './position/copy-state.ts';
+import { faultsOf } from './position/faults.ts';
+import type { ShowdownState } from './position/state.ts';
+import { answer } from './turn/proceed.ts';
+import { type ShowdownOptions, setUp } from './turn/setup.ts';
 import { type ShowdownView, viewOf } from './view.ts';
+import { endingWords } from './words/endings.ts';
+import { labelOf } from './words/labels.ts';
+import { narrate } from './words/narrate.ts';
+import { phraseOf } from './words/phrases.ts';
+import { promptOf } from './words/prompts.ts';
 
 /** Showdown with the cards of a book. */
 export type ShowdownGame = Game<ShowdownState, ShowdownOptions, ShowdownView, ShowdownEvent>;

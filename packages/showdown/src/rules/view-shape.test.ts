@@ -3,7 +3,7 @@ import type { Random } from '@cardscape/kernel';
 import { isSameVersion, shapeProblem, viewShape } from '@cardscape/kernel/testing';
 import { expect, it } from 'vitest';
 import { opened } from '../testing/built-in.ts';
-import type { ShowdownOptions } from './setup.ts';
+import type { ShowdownOptions } from './turn/setup.ts';
 
 const showdown = opened();
 

@@ -7,14 +7,22 @@ import {
   type Viewer,
   zoneOf,
 } from '@cardscape/kernel';
-import type { CardBook } from './book.ts';
-import { cardsUnder, type Duel, inSlot, levelOf, sheetOf, unitOf } from './duel.ts';
-import { fieldBlockOf } from './field-block.ts';
-import type { Ailment, Phase, Tally } from './position.ts';
-import { openDuel } from './proceed.ts';
-import { CHARACTER, deckOf, graveOf, handOf, LIMBO, SLOT_COUNT, underZone } from './slots.ts';
-import type { ShowdownState } from './state.ts';
-import { ailing, attackOf, blockBonusOf, hpOf, maxHpOf, timesOf } from './values.ts';
+import type { CardBook } from './book/book.ts';
+import { cardsUnder, type Duel, inSlot, levelOf, sheetOf, unitOf } from './position/duel.ts';
+import { fieldBlockOf } from './position/field-block.ts';
+import type { Ailment, Phase, Tally } from './position/position.ts';
+import {
+  CHARACTER,
+  deckOf,
+  graveOf,
+  handOf,
+  LIMBO,
+  SLOT_COUNT,
+  underZone,
+} from './position/slots.ts';
+import type { ShowdownState } from './position/state.ts';
+import { ailing, attackOf, blockBonusOf, hpOf, maxHpOf, timesOf } from './position/values.ts';
+import { openDuel } from './turn/proceed.ts';
 
 /** A deployed card as everybody sees it. */
 export interface SeenUnit {

@@ -4,10 +4,10 @@ import { starPosition } from '../fuzz/star-position.ts';
 import { coreBook } from '../testing/built-in.ts';
 import { hero, mob, table } from '../testing/sketches.ts';
 import { buildPosition } from '../trial/build-position.ts';
-import { proceed } from './proceed.ts';
+import { ZONE_NAMES } from './position/slots.ts';
+import type { ShowdownState } from './position/state.ts';
 import { showdown, showdownRules } from './showdown.ts';
-import { ZONE_NAMES } from './slots.ts';
-import type { ShowdownState } from './state.ts';
+import { proceed } from './turn/proceed.ts';
 
 const MATCHES = 24;
 const STEPS = 50;

@@ -3,9 +3,9 @@ import set from '../../built/set.json' with { type: 'json' };
 import type { LoadedCard } from '../cards/index.ts';
 import { openShowdown } from '../open/open-showdown.ts';
 import type { ShowdownOpened } from '../open/opened.ts';
-import type { CardBook } from '../rules/book.ts';
-import { openBook } from '../rules/open-book.ts';
-import { playableOf } from '../rules/playable.ts';
+import type { CardBook } from '../rules/book/book.ts';
+import { openBook } from '../rules/book/open-book.ts';
+import { playableOf } from '../rules/book/playable.ts';
 
 /** The files of the built-in set. */
 export const builtInSet = set;

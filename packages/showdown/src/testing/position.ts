@@ -1,4 +1,4 @@
-import type { Phase } from '../rules/position.ts';
+import type { Phase } from '../rules/position/position.ts';
 import { buildPosition } from '../trial/build-position.ts';
 import type { SavedPosition, SavedSide } from '../trial/position.ts';
 import { bookOf, type Cards, hero } from './sketch.ts';

@@ -1,7 +1,7 @@
 import { type CardId, type Consultation, SEATS } from '@cardscape/kernel';
 import type { Consulted } from '@cardscape/kernel/testing';
 import type { ShowdownConsultation } from '../open/consult.ts';
-import type { ShowdownState } from '../rules/state.ts';
+import type { ShowdownState } from '../rules/position/state.ts';
 import { opened } from './built-in.ts';
 
 /** What players can ask of a position of the built-in set. */

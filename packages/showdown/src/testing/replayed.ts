@@ -1,6 +1,6 @@
 import { type GameEvent, type MatchRecord, plain, readRecord } from '@cardscape/kernel';
-import type { ShowdownOptions } from '../rules/setup.ts';
 import type { ShowdownGame } from '../rules/showdown.ts';
+import type { ShowdownOptions } from '../rules/turn/setup.ts';
 
 /** What a fixture says of a match: how it ended, and its log. */
 export interface Replayed {

@@ -1,9 +1,8 @@
 import { type CardId, type Seat, zoneOf } from '@cardscape/kernel';
-import type { CardBook } from '../rules/book.ts';
-import { controllerOf, deployed } from '../rules/duel.ts';
-import type { ShowdownEvent } from '../rules/events.ts';
-import type { Ailment, Unit } from '../rules/position.ts';
-import { openDuel } from '../rules/proceed.ts';
+import type { CardBook } from '../rules/book/book.ts';
+import type { ShowdownEvent } from '../rules/events/events.ts';
+import { controllerOf, deployed } from '../rules/position/duel.ts';
+import type { Ailment, Unit } from '../rules/position/position.ts';
 import {
   deckOf,
   EQUIP_SLOTS,
@@ -14,9 +13,10 @@ import {
   placeOf,
   slotZone,
   underZone,
-} from '../rules/slots.ts';
-import type { ShowdownState } from '../rules/state.ts';
-import { ailing, attackOf, hpOf, maxHpOf } from '../rules/values.ts';
+} from '../rules/position/slots.ts';
+import type { ShowdownState } from '../rules/position/state.ts';
+import { ailing, attackOf, hpOf, maxHpOf } from '../rules/position/values.ts';
+import { openDuel } from '../rules/turn/proceed.ts';
 
 /** The card whose functions a test runs; it is not part of what lies on the table. */
 export const PROBE = 'Probe';

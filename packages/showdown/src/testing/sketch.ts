@@ -1,8 +1,8 @@
 import type { CardDesign, CardType, LevelAction } from '../cards/card.ts';
 import { readDescriptor } from '../cards/read-descriptor.ts';
 import { writeDescriptor } from '../cards/write-descriptor.ts';
-import type { CardBook, Playable } from '../rules/book.ts';
-import { openBook } from '../rules/open-book.ts';
+import type { CardBook, Playable } from '../rules/book/book.ts';
+import { openBook } from '../rules/book/open-book.ts';
 
 /** What matters about a card of a test; the rest is filled in. */
 export interface Sketch extends Partial<Omit<CardDesign, 'name' | 'levelUp' | 'abilities'>> {

@@ -1,11 +1,11 @@
 import type { Decision, Option } from '@cardscape/kernel';
 import { Bench } from '@cardscape/kernel/testing/bench';
-import type { CardBook } from '../rules/book.ts';
-import type { ShowdownEvent } from '../rules/events.ts';
-import { proceed } from '../rules/proceed.ts';
-import type { ShowdownOptions } from '../rules/setup.ts';
+import type { CardBook } from '../rules/book/book.ts';
+import type { ShowdownEvent } from '../rules/events/events.ts';
+import type { ShowdownState } from '../rules/position/state.ts';
 import { showdown } from '../rules/showdown.ts';
-import type { ShowdownState } from '../rules/state.ts';
+import { proceed } from '../rules/turn/proceed.ts';
+import type { ShowdownOptions } from '../rules/turn/setup.ts';
 import type { ShowdownView } from '../rules/view.ts';
 import { type PositionSketch, setUpPosition } from './position.ts';
 import { Scene } from './scene.ts';

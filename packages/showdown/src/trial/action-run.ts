@@ -6,22 +6,22 @@ import {
   type Picks,
   zoneOf,
 } from '@cardscape/kernel';
-import { isUnlocked, useAbility } from '../rules/abilities.ts';
-import type { Ability } from '../rules/ability.ts';
-import { Asked, ask } from '../rules/ask.ts';
-import { attackAs, attackOptions } from '../rules/attack-phase.ts';
-import type { CardBook, PrintedLine } from '../rules/book.ts';
-import { characterOf, type Duel, deployed, sheetOf } from '../rules/duel.ts';
-import type { ShowdownEvent } from '../rules/events.ts';
-import { labelOf } from '../rules/labels.ts';
-import { levelUp } from '../rules/level.ts';
-import { play } from '../rules/play.ts';
-import { openDuel } from '../rules/proceed.ts';
-import { promptOf } from '../rules/prompts.ts';
-import { save } from '../rules/saved.ts';
-import { CHARACTER, handOf, underZone } from '../rules/slots.ts';
-import type { ShowdownState } from '../rules/state.ts';
-import { step, tidy } from '../rules/steps.ts';
+import { Asked, ask } from '../rules/asking/ask.ts';
+import { attackAs, attackOptions } from '../rules/attack/attack-phase.ts';
+import type { CardBook, PrintedLine } from '../rules/book/book.ts';
+import type { ShowdownEvent } from '../rules/events/events.ts';
+import type { Ability } from '../rules/position/ability.ts';
+import { characterOf, type Duel, deployed, sheetOf } from '../rules/position/duel.ts';
+import { save } from '../rules/position/saved.ts';
+import { CHARACTER, handOf, underZone } from '../rules/position/slots.ts';
+import type { ShowdownState } from '../rules/position/state.ts';
+import { play } from '../rules/resolve/play.ts';
+import { isUnlocked, useAbility } from '../rules/turn/abilities.ts';
+import { levelUp } from '../rules/turn/level.ts';
+import { openDuel } from '../rules/turn/proceed.ts';
+import { step, tidy } from '../rules/turn/steps.ts';
+import { labelOf } from '../rules/words/labels.ts';
+import { promptOf } from '../rules/words/prompts.ts';
 import type { TrialAction } from './action.ts';
 import { blaming, hindrances, whyNoRoom } from './hindrances.ts';
 

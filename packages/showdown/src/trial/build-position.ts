@@ -7,13 +7,9 @@ import {
   SEATS,
   type Seat,
 } from '@cardscape/kernel';
-import type { CardBook } from '../rules/book.ts';
-import type { Duel } from '../rules/duel.ts';
-import { raiseMaxHp, setHp } from '../rules/health.ts';
-import { freshUnit } from '../rules/position.ts';
-import { openDuel } from '../rules/proceed.ts';
-import { settle } from '../rules/settle.ts';
-import { emptyState } from '../rules/setup.ts';
+import type { CardBook } from '../rules/book/book.ts';
+import type { Duel } from '../rules/position/duel.ts';
+import { freshUnit } from '../rules/position/position.ts';
 import {
   CHARACTER,
   deckOf,
@@ -24,9 +20,13 @@ import {
   MOB_SLOTS,
   slotZone,
   underZone,
-} from '../rules/slots.ts';
-import type { ShowdownState } from '../rules/state.ts';
-import { maxHpOf } from '../rules/values.ts';
+} from '../rules/position/slots.ts';
+import type { ShowdownState } from '../rules/position/state.ts';
+import { maxHpOf } from '../rules/position/values.ts';
+import { raiseMaxHp, setHp } from '../rules/resolve/health.ts';
+import { settle } from '../rules/resolve/settle.ts';
+import { openDuel } from '../rules/turn/proceed.ts';
+import { emptyState } from '../rules/turn/setup.ts';
 import { cardPlaces } from './card-places.ts';
 import { PLAIN, plainName } from './plain-cards.ts';
 import {

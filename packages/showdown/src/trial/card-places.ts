@@ -10,7 +10,7 @@ import {
   MOB_SLOTS,
   slotZone,
   underZone,
-} from '../rules/slots.ts';
+} from '../rules/position/slots.ts';
 import type { CardPlace, SavedPosition, SavedSide, SavedSlot } from './position.ts';
 
 /** What a place looks like, whether or not a card lies there. */

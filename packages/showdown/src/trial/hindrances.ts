@@ -1,10 +1,10 @@
 import { type CardId, capital, type Seat } from '@cardscape/kernel';
-import type { PointcutFunction, Sheet } from '../rules/book.ts';
-import { attributesOf, type Duel, isBoss, levelOf, sheetOf } from '../rules/duel.ts';
-import { mayPlay, playKindOf } from '../rules/play.ts';
-import type { PlayKind } from '../rules/position.ts';
-import { freeSlotFor, hasBoss } from '../rules/room.ts';
-import { stageOf } from '../rules/stage.ts';
+import type { PointcutFunction, Sheet } from '../rules/book/book.ts';
+import { stageOf } from '../rules/pointcuts/stage.ts';
+import { attributesOf, type Duel, isBoss, levelOf, sheetOf } from '../rules/position/duel.ts';
+import type { PlayKind } from '../rules/position/position.ts';
+import { freeSlotFor, hasBoss } from '../rules/position/room.ts';
+import { mayPlay, playKindOf } from '../rules/resolve/play.ts';
 
 const KINDS: Readonly<Record<PlayKind, string>> = {
   mob: 'mobs',

@@ -5,7 +5,7 @@ import type { LoadedCard } from '../cards/read-folder.ts';
 import { fileName } from '../cards/templates.ts';
 import { writeDescriptor } from '../cards/write-descriptor.ts';
 import { CLASS_ELEMENTS, STANDARD_ELEMENTS } from '../interface/index.ts';
-import type { Playable } from '../rules/book.ts';
+import type { Playable } from '../rules/book/book.ts';
 
 /** What the plain cards are called, after their element. */
 export const PLAIN = {

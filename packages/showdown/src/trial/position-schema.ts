@@ -1,6 +1,6 @@
 import { z } from '@cardscape/kernel/schema';
 import { MAX_VALUE } from '../interface/index.ts';
-import { PHASES } from '../rules/position.ts';
+import { PHASES } from '../rules/position/position.ts';
 import { TRIAL_ACTIONS } from './action.ts';
 import { CARD_PLACE } from './card-places.ts';
 

@@ -11,7 +11,7 @@ import type {
   Register,
   ShownRegister,
   Unit,
-} from '../rules/position.ts';
+} from '../rules/position/position.ts';
 
 /**
  * Where a card lies in a saved position, as the way to it within `players`: `0/character`, `1/mobs/2`,

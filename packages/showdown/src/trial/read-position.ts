@@ -10,7 +10,7 @@ import {
   type Step,
 } from '@cardscape/kernel/json';
 import type { CardType } from '../cards/card.ts';
-import type { CardBook } from '../rules/book.ts';
+import type { CardBook } from '../rules/book/book.ts';
 import type { NamedChoice, TrialAction } from './action.ts';
 import { CARD_PLACE, isTaken } from './card-places.ts';
 import type { SavedCard, SavedDesign, SavedPosition, SavedSide, SavedSlot } from './position.ts';

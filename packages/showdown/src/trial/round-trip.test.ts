@@ -1,9 +1,9 @@
 import { below, randomFrom, randomPicks } from '@cardscape/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CardBook } from '../rules/book.ts';
+import type { CardBook } from '../rules/book/book.ts';
+import type { ShowdownState } from '../rules/position/state.ts';
 import { type ShowdownGame, showdown } from '../rules/showdown.ts';
-import type { ShowdownState } from '../rules/state.ts';
 import { coreBook, coreCards } from '../testing/built-in.ts';
 import { buildPosition } from './build-position.ts';
 import { cardPlaces } from './card-places.ts';

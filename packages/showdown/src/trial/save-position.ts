@@ -1,12 +1,19 @@
 import { type CardId, cardOf, copyData, type Seat } from '@cardscape/kernel';
-import type { CardBook } from '../rules/book.ts';
-import { cardsUnder, characterOf, type Duel, inSlot, ownerOf, unitOf } from '../rules/duel.ts';
-import { freshPlayer, freshUnit } from '../rules/position.ts';
-import { openDuel } from '../rules/proceed.ts';
-import { emptyState } from '../rules/setup.ts';
-import { EQUIP_SLOTS, FIELD, MOB_SLOTS } from '../rules/slots.ts';
-import type { ShowdownState } from '../rules/state.ts';
-import { hpOf, maxHpOf } from '../rules/values.ts';
+import type { CardBook } from '../rules/book/book.ts';
+import {
+  cardsUnder,
+  characterOf,
+  type Duel,
+  inSlot,
+  ownerOf,
+  unitOf,
+} from '../rules/position/duel.ts';
+import { freshPlayer, freshUnit } from '../rules/position/position.ts';
+import { EQUIP_SLOTS, FIELD, MOB_SLOTS } from '../rules/position/slots.ts';
+import type { ShowdownState } from '../rules/position/state.ts';
+import { hpOf, maxHpOf } from '../rules/position/values.ts';
+import { openDuel } from '../rules/turn/proceed.ts';
+import { emptyState } from '../rules/turn/setup.ts';
 import { cardPlaces, pilesOf } from './card-places.ts';
 import {
   type CardPlace,

@@ -1,7 +1,7 @@
-import type { CardBook } from '../rules/book.ts';
-import type { ShowdownEvent } from '../rules/events.ts';
-import { proceed } from '../rules/proceed.ts';
+import type { CardBook } from '../rules/book/book.ts';
+import type { ShowdownEvent } from '../rules/events/events.ts';
 import { type ShowdownGame, showdown } from '../rules/showdown.ts';
+import { proceed } from '../rules/turn/proceed.ts';
 import { buildPosition } from './build-position.ts';
 import type { SavedPosition } from './position.ts';
 

@@ -2,7 +2,7 @@ import { randomFrom, randomPicks } from '@cardscape/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ShowdownOpened } from '../open/opened.ts';
-import type { ShowdownState } from '../rules/state.ts';
+import type { ShowdownState } from '../rules/position/state.ts';
 import { opened } from '../testing/built-in.ts';
 import { snapshotOf } from './snapshot.ts';
 

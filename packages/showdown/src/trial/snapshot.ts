@@ -1,7 +1,7 @@
 import { copyData } from '@cardscape/kernel';
-import type { CardBook } from '../rules/book.ts';
-import { restore } from '../rules/saved.ts';
-import type { ShowdownState } from '../rules/state.ts';
+import type { CardBook } from '../rules/book/book.ts';
+import { restore } from '../rules/position/saved.ts';
+import type { ShowdownState } from '../rules/position/state.ts';
 import type { SavedPosition } from './position.ts';
 import { savePosition } from './save-position.ts';
 

@@ -1,7 +1,7 @@
 import { elementsOf, type LoadedCard, withOwnNames } from '../cards/index.ts';
-import type { CardBook } from '../rules/book.ts';
-import { openBook } from '../rules/open-book.ts';
-import { playableOf } from '../rules/playable.ts';
+import type { CardBook } from '../rules/book/book.ts';
+import { openBook } from '../rules/book/open-book.ts';
+import { playableOf } from '../rules/book/playable.ts';
 import { plainCards, wholeElements } from './plain-cards.ts';
 
 /** The book in which cards are tried: they themselves, and plain cards of all their elements. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDescriptor } from '../cards/index.ts';
-import type { CardBook } from '../rules/book.ts';
-import { openBook } from '../rules/open-book.ts';
+import type { CardBook } from '../rules/book/book.ts';
+import { openBook } from '../rules/book/open-book.ts';
 import { showdown } from '../rules/showdown.ts';
 import { buildPosition } from './build-position.ts';
 import { plainCards } from './plain-cards.ts';

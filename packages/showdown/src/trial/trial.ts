@@ -1,8 +1,8 @@
 import { IllegalChoice, type Picks, readChoice } from '@cardscape/kernel';
 import type { CardDesign } from '../cards/card.ts';
-import type { CardBook } from '../rules/book.ts';
-import type { ShowdownEvent } from '../rules/events.ts';
-import type { ShowdownState } from '../rules/state.ts';
+import type { CardBook } from '../rules/book/book.ts';
+import type { ShowdownEvent } from '../rules/events/events.ts';
+import type { ShowdownState } from '../rules/position/state.ts';
 import type { NamedChoice, TrialAction } from './action.ts';
 import {
   type Answering,

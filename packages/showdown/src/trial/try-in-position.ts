@@ -1,6 +1,6 @@
 import { type Problem, problemAt } from '@cardscape/kernel';
 import type { ShowdownOpened } from '../open/opened.ts';
-import type { CardBook } from '../rules/book.ts';
+import type { CardBook } from '../rules/book/book.ts';
 import type { NamedChoice, TrialAction } from './action.ts';
 import { type PositionFile, type ReadPosition, readPosition } from './read-position.ts';
 import { RefusedChoice, type Trial, tryCard } from './trial.ts';

@@ -6,7 +6,7 @@ import {
   type TableText,
 } from '@cardscape/kernel';
 import { shortLine } from '../print/card-words.ts';
-import type { CardBook } from '../rules/book.ts';
+import type { CardBook } from '../rules/book/book.ts';
 import type { SeenPlayer, ShowdownView } from '../rules/view.ts';
 import { playerFacts, unitFacts, unitWords } from './unit-words.ts';
 

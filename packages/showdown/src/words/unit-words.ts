@@ -1,5 +1,5 @@
 import { counted } from '@cardscape/kernel';
-import { CHARACTER, FIELD, MOB_SLOTS } from '../rules/slots.ts';
+import { CHARACTER, FIELD, MOB_SLOTS } from '../rules/position/slots.ts';
 import type { SeenPlayer, SeenUnit } from '../rules/view.ts';
 
 const LAST_MOB = MOB_SLOTS[MOB_SLOTS.length - 1] as number;

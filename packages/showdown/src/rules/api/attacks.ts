@@ -1,12 +1,12 @@
 import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
-import { askCard } from '../ask.ts';
-import { attack, strikeAll } from '../attack.ts';
-import { LIMIT, SOURCE } from '../attack-codes.ts';
-import type { Blow } from '../blow.ts';
-import { byEffect, destroy } from '../destroy.ts';
-import { type Duel, equipsOf, isBoss, mobsOf, sheetOf, unitOf } from '../duel.ts';
-import { keep } from '../settle.ts';
-import { fighterOf } from '../values.ts';
+import { askCard } from '../asking/ask.ts';
+import { attack, strikeAll } from '../attack/attack.ts';
+import { LIMIT, SOURCE } from '../attack/attack-codes.ts';
+import type { Blow } from '../attack/blow.ts';
+import { type Duel, equipsOf, isBoss, mobsOf, sheetOf, unitOf } from '../position/duel.ts';
+import { fighterOf } from '../position/values.ts';
+import { byEffect, destroy } from '../resolve/destroy.ts';
+import { keep } from '../resolve/settle.ts';
 import { onBoard } from './cards.ts';
 import { type FilterArguments, filterOf, globalTargets, seatsIn } from './filter.ts';
 

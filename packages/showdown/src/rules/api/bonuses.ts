@@ -1,11 +1,11 @@
 import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
-import { askAnswer } from '../ask.ts';
-import { characterOf, type Duel, deployed, inSlot, unitOf } from '../duel.ts';
-import { wound } from '../health.ts';
-import type { Ailment, Buff } from '../position.ts';
-import { grow, harmless, keep, settle } from '../settle.ts';
-import { FIELD } from '../slots.ts';
-import { sendAway } from '../status.ts';
+import { askAnswer } from '../asking/ask.ts';
+import { characterOf, type Duel, deployed, inSlot, unitOf } from '../position/duel.ts';
+import type { Ailment, Buff } from '../position/position.ts';
+import { FIELD } from '../position/slots.ts';
+import { wound } from '../resolve/health.ts';
+import { grow, harmless, keep, settle } from '../resolve/settle.ts';
+import { sendAway } from '../resolve/status.ts';
 import { type FilterArguments, filterOf, passes } from './filter.ts';
 
 /** What a bonus changes. */

@@ -9,13 +9,21 @@ import {
   lowestFlag,
   wholeNumber,
 } from '../../interface/index.ts';
-import { askCard } from '../ask.ts';
-import { SOURCE } from '../attack-codes.ts';
-import type { CardList } from '../card-list.ts';
-import { type Duel, inSlot, isBoss, isDeployed, levelOf, placeOfCard, sheetOf } from '../duel.ts';
-import { withdraw } from '../relocate.ts';
-import { SLOT_COUNT } from '../slots.ts';
-import { hpOf, maxHpOf } from '../values.ts';
+import { askCard } from '../asking/ask.ts';
+import { SOURCE } from '../attack/attack-codes.ts';
+import type { CardList } from '../position/card-list.ts';
+import {
+  type Duel,
+  inSlot,
+  isBoss,
+  isDeployed,
+  levelOf,
+  placeOfCard,
+  sheetOf,
+} from '../position/duel.ts';
+import { SLOT_COUNT } from '../position/slots.ts';
+import { hpOf, maxHpOf } from '../position/values.ts';
+import { withdraw } from '../resolve/relocate.ts';
 import { type FilterArguments, filterOf, onTable, seatsIn } from './filter.ts';
 import { cardsIn, forgetList, listOf } from './lists.ts';
 

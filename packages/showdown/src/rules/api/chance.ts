@@ -1,8 +1,8 @@
 import { below, type CardId, opponentOf, type Seat } from '@cardscape/kernel';
-import { askAnswer } from '../ask.ts';
-import { type Duel, levelOf } from '../duel.ts';
-import { fireSide, fireSides, inEvent } from '../fire.ts';
-import { toPile, topOfDeck } from '../relocate.ts';
+import { askAnswer } from '../asking/ask.ts';
+import { fireSide, fireSides, inEvent } from '../pointcuts/fire.ts';
+import { type Duel, levelOf } from '../position/duel.ts';
+import { toPile, topOfDeck } from '../resolve/relocate.ts';
 import { reveal } from './sight.ts';
 
 /** Rock, paper, scissors. */

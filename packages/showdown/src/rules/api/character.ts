@@ -1,4 +1,13 @@
 import { type CardId, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
+import { askAnswer } from '../asking/ask.ts';
+import type { Matter } from '../asking/matter.ts';
+import { mobAttack } from '../attack/attack-phase.ts';
+import { tellSides } from '../pointcuts/fire.ts';
+import type { Ability } from '../position/ability.ts';
+import { type Duel, ownerOf, sheetOf, underSlot } from '../position/duel.ts';
+import { CHARACTER, handOf, underZone } from '../position/slots.ts';
+import { discard } from '../resolve/destroy.ts';
+import { change } from '../resolve/settle.ts';
 import {
   ACTIONS_DONE,
   abilitiesOf,
@@ -6,17 +15,8 @@ import {
   isUnlocked,
   takeAction,
   useAbility,
-} from '../abilities.ts';
-import type { Ability } from '../ability.ts';
-import { askAnswer } from '../ask.ts';
-import { mobAttack } from '../attack-phase.ts';
-import { discard } from '../destroy.ts';
-import { type Duel, ownerOf, sheetOf, underSlot } from '../duel.ts';
-import { tellSides } from '../fire.ts';
-import { LEVEL_STEP, levelUp, offerLevelUp } from '../level.ts';
-import type { Matter } from '../matter.ts';
-import { change } from '../settle.ts';
-import { CHARACTER, handOf, underZone } from '../slots.ts';
+} from '../turn/abilities.ts';
+import { LEVEL_STEP, levelUp, offerLevelUp } from '../turn/level.ts';
 
 /** Mob attacks that one extra phase allows. */
 const MOST_ATTACKS = 30;

@@ -1,11 +1,11 @@
 import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
 import { NO } from '@cardscape/lua';
-import { type Duel, unitOf } from '../duel.ts';
-import { heal, raiseMaxHp, setHp } from '../health.ts';
-import type { Ailment, PlayKind } from '../position.ts';
-import { change, keep } from '../settle.ts';
-import { afflict, poison, sendAway } from '../status.ts';
-import { ailing } from '../values.ts';
+import { type Duel, unitOf } from '../position/duel.ts';
+import type { Ailment, PlayKind } from '../position/position.ts';
+import { ailing } from '../position/values.ts';
+import { heal, raiseMaxHp, setHp } from '../resolve/health.ts';
+import { change, keep } from '../resolve/settle.ts';
+import { afflict, poison, sendAway } from '../resolve/status.ts';
 import { type FilterArguments, filterOf, globalTargets } from './filter.ts';
 
 /** Turns left, or a 0 that old scripts can take for false. */

@@ -18,8 +18,8 @@ import {
   type Parameter,
   wholeNumber,
 } from '../../interface/index.ts';
-import type { CardList } from '../card-list.ts';
-import type { Duel } from '../duel.ts';
+import type { CardList } from '../position/card-list.ts';
+import type { Duel } from '../position/duel.ts';
 import { cardsIn, cardValue, deckValue, listOf, listValue, zoneOfDeck } from './lists.ts';
 
 /** Makes what a rule works with of what a script gave; odd arguments mean none, and never fail. */

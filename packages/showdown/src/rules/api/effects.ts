@@ -1,4 +1,4 @@
-import { type Duel, shown } from '../duel.ts';
+import { type Duel, shown } from '../position/duel.ts';
 
 /** Notes what a script sets for the next effect. */
 const setting =

@@ -15,10 +15,10 @@ import {
   SCRIPT_CONSTANTS,
   type ScriptFunction,
 } from '../../interface/index.ts';
-import { STATE } from '../attack-codes.ts';
-import type { CardBook } from '../book.ts';
-import { type Duel, sheetOf } from '../duel.ts';
-import { type Stage, stageOf } from '../stage.ts';
+import { STATE } from '../attack/attack-codes.ts';
+import type { CardBook } from '../book/book.ts';
+import { type Stage, stageOf } from '../pointcuts/stage.ts';
+import { type Duel, sheetOf } from '../position/duel.ts';
 import { ATTACK_RULES } from './attacks.ts';
 import { BONUS_RULES } from './bonuses.ts';
 import { CARD_RULES } from './cards.ts';

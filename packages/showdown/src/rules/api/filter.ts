@@ -8,7 +8,7 @@ import {
   isAway,
   levelOf,
   sheetOf,
-} from '../duel.ts';
+} from '../position/duel.ts';
 
 /** What a filter asks for; masks have a bit for each type and element, nothing is all. */
 export interface Filter {

@@ -1,10 +1,10 @@
 import { below, type CardId, type Seat, seeCard, zoneOf } from '@cardscape/kernel';
-import { askCard } from '../ask.ts';
-import { discard } from '../destroy.ts';
-import { type Duel, levelOf, ownerOf, playKindOfSheet, sheetOf } from '../duel.ts';
-import { fireSides, inEvent, inPart, tellAll } from '../fire.ts';
-import { toPile, topOfDeck } from '../relocate.ts';
-import { graveOf, handOf } from '../slots.ts';
+import { askCard } from '../asking/ask.ts';
+import { fireSides, inEvent, inPart, tellAll } from '../pointcuts/fire.ts';
+import { type Duel, levelOf, ownerOf, playKindOfSheet, sheetOf } from '../position/duel.ts';
+import { graveOf, handOf } from '../position/slots.ts';
+import { discard } from '../resolve/destroy.ts';
+import { toPile, topOfDeck } from '../resolve/relocate.ts';
 import { put, zoneFor } from './piles.ts';
 import { peek, reveal } from './sight.ts';
 

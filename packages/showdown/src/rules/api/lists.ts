@@ -1,7 +1,7 @@
 import { type CardId, zoneOf } from '@cardscape/kernel';
 import { LuaHandle } from '@cardscape/lua';
-import type { CardList } from '../card-list.ts';
-import type { Duel } from '../duel.ts';
+import type { CardList } from '../position/card-list.ts';
+import type { Duel } from '../position/duel.ts';
 
 /** The cards of a list, as they are now. */
 export function cardsIn({ state }: Duel, list: CardList | null): readonly CardId[] {

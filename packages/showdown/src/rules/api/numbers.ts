@@ -1,4 +1,4 @@
-import type { Duel } from '../duel.ts';
+import type { Duel } from '../position/duel.ts';
 
 const roundedTo10 = (value: number) => Math.round(value / 10) * 10;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { functionNamed, RULE_NAMES } from '../../interface/index.ts';
 import { GROUND } from '../../testing/ground.ts';
 import { still } from '../../testing/sketches.ts';
-import { faultsOf } from '../faults.ts';
+import { faultsOf } from '../position/faults.ts';
 
 /** What a script may give by mistake, in every place. */
 const ODD = [

@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@cardscape/kernel';
-import type { Duel } from '../duel.ts';
-import { setFieldHolds } from '../field-block.ts';
-import type { Register } from '../position.ts';
+import type { Duel } from '../position/duel.ts';
+import { setFieldHolds } from '../position/field-block.ts';
+import type { Register } from '../position/position.ts';
 
 /** A card has eight registers under each design's number. */
 const SLOTS = 8;

@@ -1,9 +1,9 @@
 import type { Seat } from '@cardscape/kernel';
 import { type LuaValue, textOf } from '@cardscape/lua';
 import { CARD_TYPES } from '../../cards/card.ts';
-import { askAnswer } from '../ask.ts';
-import type { Duel } from '../duel.ts';
-import { tellSides } from '../fire.ts';
+import { askAnswer } from '../asking/ask.ts';
+import { tellSides } from '../pointcuts/fire.ts';
+import type { Duel } from '../position/duel.ts';
 import { cardOfValue } from './decode.ts';
 import { nameOf } from './sight.ts';
 

@@ -1,7 +1,7 @@
 import { type CardId, SEES, type Seat, seatSight, seeCard, showCard } from '@cardscape/kernel';
-import { type Duel, sheetOf, tableToChange } from '../duel.ts';
-import type { Revealing } from '../events.ts';
-import { tellAll } from '../fire.ts';
+import type { Revealing } from '../events/events.ts';
+import { tellAll } from '../pointcuts/fire.ts';
+import { type Duel, sheetOf, tableToChange } from '../position/duel.ts';
 
 /** Shows cards to whoever chooses among them. */
 export function showTo(duel: Duel, seat: Seat, cards: readonly CardId[]): void {

@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@cardscape/kernel';
 import type { LevelAction } from '../../cards/card.ts';
-import { abilitiesOf, actionOf } from '../abilities.ts';
+import { isSilenced } from '../pointcuts/fire.ts';
 import {
   attributesOf,
   type Duel,
@@ -11,10 +11,10 @@ import {
   meets,
   mobsOf,
   sheetOf,
-} from '../duel.ts';
-import { isSilenced } from '../fire.ts';
-import { hasBoss } from '../room.ts';
-import { EQUIP_SLOTS, FIELD, MOB_SLOTS } from '../slots.ts';
+} from '../position/duel.ts';
+import { hasBoss } from '../position/room.ts';
+import { EQUIP_SLOTS, FIELD, MOB_SLOTS } from '../position/slots.ts';
+import { abilitiesOf, actionOf } from '../turn/abilities.ts';
 import { seatsIn } from './filter.ts';
 
 function count(duel: Duel, seat: Seat, mode: number | undefined, of: typeof mobsOf): number {

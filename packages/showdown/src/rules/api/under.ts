@@ -1,9 +1,9 @@
 import { type CardId, cardOf, type Seat } from '@cardscape/kernel';
-import type { CardList } from '../card-list.ts';
-import { cardsUnder, type Duel, isDeployed, placeOfCard, sheetOf } from '../duel.ts';
-import { leaveTable, returnUnder, takeOut, toUnder } from '../relocate.ts';
-import { change } from '../settle.ts';
-import { LIMBO } from '../slots.ts';
+import type { CardList } from '../position/card-list.ts';
+import { cardsUnder, type Duel, isDeployed, placeOfCard, sheetOf } from '../position/duel.ts';
+import { LIMBO } from '../position/slots.ts';
+import { leaveTable, returnUnder, takeOut, toUnder } from '../resolve/relocate.ts';
+import { change } from '../resolve/settle.ts';
 import { cardsIn, listOf } from './lists.ts';
 
 /** Puts a card under another, from wherever it lies. */

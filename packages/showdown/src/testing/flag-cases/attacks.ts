@@ -1,4 +1,4 @@
-import { previewAttack } from '../../rules/preview.ts';
+import { previewAttack } from '../../rules/outlook/preview.ts';
 import { fn } from '../sketch.ts';
 import type { Still } from '../still.ts';
 import { FULL } from './cards.ts';

@@ -1,4 +1,4 @@
-import type { PlayKind } from '../../rules/position.ts';
+import type { PlayKind } from '../../rules/position/position.ts';
 import type { Still } from '../still.ts';
 import type { RuleCases } from './rule-case.ts';
 import { gives, makes, shows } from './rule-case.ts';

@@ -1,9 +1,0 @@
-import type { CardId } from '@cardscape/kernel';
-import { type Duel, unitOf } from './duel.ts';
-import { fire } from './fire.ts';
-
-/** Gives an equipment its charges for the turn; one that comes to the table has them at once (R-S16). */
-export function recharge(duel: Duel, id: CardId): void {
-  const unit = unitOf(duel, id);
-  if (unit) unit.charges = Math.max(0, fire(duel, id, 'onEquipRefreshCharges'));
-}
