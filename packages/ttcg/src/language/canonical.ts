@@ -16,7 +16,7 @@ import { nameOwnTrigger } from './tree/own-trigger.ts';
 import { namePrices } from './tree/prices.ts';
 import { nameOwner } from './tree/that-player.ts';
 import { nameTheRest } from './tree/the-rest.ts';
-import { nameThisCard, nameThisInTime } from './tree/this-card.ts';
+import { nameThisCard, nameThisInstead, nameThisInTime } from './tree/this-card.ts';
 import type { Effect } from './tree/tree.ts';
 import { nameTurnPlayer } from './tree/turn-player.ts';
 import { nameWatched } from './tree/watched.ts';
@@ -40,6 +40,7 @@ const STEPS = [
   nameItself,
   lastTogether,
   nameThisCard,
+  nameThisInstead,
   nameThisInTime,
   endInItsTime,
   lastWithControl,

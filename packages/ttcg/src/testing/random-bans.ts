@@ -9,6 +9,7 @@ import { BARS, CARD_BARS, CARD_DEEDS, COUNTED_BARS, NARROWED } from './random-de
 
 type Of<Do extends Action['do']> = Extract<Action, { do: Do }>;
 
+const CAUSES = ['effect', 'direct attack', 'destruction', 'empty deck'] as const;
 const PLAYERS = ['you', 'opponent', 'both'] as const;
 const NARROWLY = [
   { cards: { noun: 'card', place: 'that' } },
@@ -121,6 +122,7 @@ export function randomBar(random: Random): Of<'bar'> {
     ...(CARD_BARS.includes(from) ? maybe(random, 2, 'cards', cards) : {}),
     ...(COUNTED_BARS.includes(from) ? maybe(random, 2, 'times', () => 2) : {}),
     ...(from === 'play' && chance(random, 3) ? one(random, NARROWLY) : {}),
+    ...(from === 'lose points' ? maybe(random, 2, 'because', () => one(random, CAUSES)) : {}),
     ...lasting(random),
   };
 }

@@ -173,6 +173,7 @@ export abstract class FrontParser extends BecomingParser {
       if ((early ?? late) === undefined) this.refuse('say "each turn"');
       if (tense === 'past') this.refuse('a trigger is told in the present');
       if (told.or) this.refuse('say how often one thing happens');
+      if (nth > 1 && 'several' in told.event) this.refuse('say it of one card');
       if (tense !== 'would') return { at: 'event', word: 'whenever', ...told, nth };
       if (nth > 1 || this.effect.limit) this.refuse('only the first time can be replaced');
       this.effect.limit = { times: 1, per: 'turn' };
@@ -301,7 +302,7 @@ export abstract class FrontParser extends BecomingParser {
     if (tense !== 'present') this.refuse('a trigger is told in the present');
     const nth = cardsInEvent?.n ?? 1;
     if (nth > MOST_TIMES) this.refuse('it can be counted up to the fifth time');
-    return { at: 'event', word: 'whenever', event, nth };
+    return { at: 'event', word: 'whenever', event: ofEachCard(event), nth };
   }
 
   /** "at the start of your turn". */
@@ -388,4 +389,11 @@ export abstract class FrontParser extends BecomingParser {
     this.atPrice = false;
     this.atTurnsEnd = false;
   }
+}
+
+/** So many cards are counted one by one, together or not. */
+function ofEachCard(event: Event): Event {
+  if (!('several' in event)) return event;
+  const { several: _, ...each } = event;
+  return each;
 }

@@ -41,8 +41,14 @@ export abstract class SoManyParser extends SentenceParser {
     if (!other || !bare || parts.acts.length > 1 || parts.cost)
       this.refuse('say "If ..., ... instead." in a sentence of its own', from);
     this.addSentence(parts);
-    if (other) this.effect.sentences.push({ link: 'instead', if: holds, acts: [other] });
+    if (other) this.effect.sentences.push({ link: 'instead', if: holds, acts: [ofThose(other)] });
   }
+}
+
+/** A change of another size is of the cards that were chosen, not of others. */
+function ofThose(act: Act): Act {
+  if (act.do !== 'stat' || act.cards.the !== 'pick' || act.cards.count === 'all') return act;
+  return { ...act, cards: { the: 'that' } };
 }
 
 /** Is it this that an act has a number of? */

@@ -4,6 +4,7 @@ import { effectsOf } from './acting.ts';
 import { type Clause, PLAYERS, player } from './clauses.ts';
 import { PLAYER_DEEDS } from './deeds.ts';
 import { lasting } from './does.ts';
+import { because } from './events.ts';
 import { anyOf, refObject, type Speech } from './filter.ts';
 import { counted, inWords, joined } from './words.ts';
 
@@ -24,7 +25,7 @@ export function bars(action: Bar, speech: Speech): Clause {
     const rest = ` ${timesBarred(action, action.times)}`;
     return lasting({ subject, verb, denied, rest }, action.for, speech);
   }
-  const rest = joined(cards ? ` ${cards}` : deed.things, deed.goal);
+  const rest = joined(cards ? ` ${cards}` : deed.things, deed.goal, because(action));
   return lasting({ subject, verb, denied, rest }, action.for, speech);
 }
 

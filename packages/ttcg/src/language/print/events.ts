@@ -265,7 +265,8 @@ function searchedDeck(
   return `${side.own} deck`;
 }
 
-const because = ({ because: why }: { readonly because?: PointCause }): string | undefined =>
+/** "because of a direct attack", where it says why. */
+export const because = ({ because: why }: { readonly because?: PointCause }): string | undefined =>
   why && `because of ${CAUSES[why]}`;
 
 const CAUSES: Readonly<Record<PointCause, string>> = {

@@ -110,7 +110,9 @@ function sentencePhrase(
     sentence.if && `if ${conditionPhrase(sentence.if, 'if', speech)}`,
   ].filter((part) => typeof part === 'string');
   const isEvent = (when !== undefined && 'event' in when) || sentence.on !== undefined;
-  if (sentence.if && !isEvent) speech.several = asksForSeveral(sentence.if);
+  // What takes the place of something is done to the same cards.
+  const sameCards = isEvent || sentence.link === 'instead';
+  if (sentence.if && !sameCards) speech.several = asksForSeveral(sentence.if);
   const replaces =
     sentence.link === 'instead' ||
     (!before && when?.at === 'would' && !when.first) ||

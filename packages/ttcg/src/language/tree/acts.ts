@@ -2,6 +2,7 @@ import type { BattleAction } from './battle-acts.ts';
 import type { Amount, Cards, Pick } from './cards.ts';
 import type { Duration } from './conditions.ts';
 import type { CardDeed, PlayerDeed } from './deeds.ts';
+import type { PointCause } from './events.ts';
 import type { CardFilter, CardRef, EffectType, Nameable, Whose } from './filters.ts';
 import type { Period, Phase } from './periods.ts';
 import type { Change, ValueAction } from './value-acts.ts';
@@ -289,6 +290,8 @@ export type Action =
        * ranking up, where only the noun of the cards is said; of attacks, `unit` counts those that attack.
        */
       readonly times?: number;
+      /** "because of a direct attack": only of points that are lost. */
+      readonly because?: PointCause;
       readonly for?: Duration;
     }
   /**

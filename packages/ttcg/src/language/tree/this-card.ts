@@ -44,6 +44,26 @@ export function nameThisInTime(effect: Effect): Effect {
   };
 }
 
+/**
+ * "This card gains 100 attack. If it is tapped, it gains 200 attack instead.": what takes the place of something
+ * that is done to this card is told of this card, too.
+ */
+export function nameThisInstead(effect: Effect): Effect {
+  const { sentences } = effect;
+  if (sentences.every(({ link }) => link !== 'instead')) return effect;
+  return {
+    ...effect,
+    sentences: sentences.map((sentence, at) =>
+      sentence.link === 'instead' && isOfThisAlone(sentences[at - 1]) ? named(sentence) : sentence,
+    ),
+  };
+}
+
+function isOfThisAlone(sentence: Sentence | undefined): boolean {
+  const slots = sentence?.acts.flatMap(slotsOf) ?? [];
+  return slots.length > 0 && slots.every(({ cards }) => cards.the === 'this');
+}
+
 function isOfThisInTime(act: Act): boolean {
   if (act.do === 'choose') return act.from.some((acts) => acts.some(isOfThisInTime));
   if (!('for' in act) || typeof act.for !== 'object' || !('while' in act.for)) return false;

@@ -1,4 +1,5 @@
 import type { CardRef, Seat } from '@cardscape/kernel';
+import type { PointCause } from '../../language/tree/tree.ts';
 
 /** What brings something about. */
 export interface Cause {
@@ -7,6 +8,13 @@ export interface Cause {
   readonly card: CardRef | null;
   /** Which effect of the card, where it is not on its way yet: the key of its program. */
   readonly via?: string | undefined;
+}
+
+/** Why points are lost, each for one of these reasons (R-T185); of points gained it is an effect. */
+export function pointCauseOf(kind: Cause['kind'], forUnit: boolean | undefined): PointCause {
+  if (forUnit) return 'destruction';
+  if (kind === 'effect') return 'effect';
+  return kind === 'battle' ? 'direct attack' : 'empty deck';
 }
 
 /** The rules of the game themselves. */

@@ -6,8 +6,9 @@ import { doersOf } from '../meaning/doers.ts';
 import { fitsCard } from '../meaning/filter.ts';
 import { type Duel, payingFor, type Scope } from '../position/duel.ts';
 import { deckOf, handOf } from '../position/zones.ts';
-import { isBarred } from '../standing/barred.ts';
+import { isBarred, isBarredFromPoints } from '../standing/barred.ts';
 import { canDo, type Eyes } from './can-do.ts';
+import { causeIn } from './cause.ts';
 
 /** The cards of the hand that can be discarded for an overload effect, as far as these eyes can tell. */
 export function handLeft(
@@ -46,9 +47,11 @@ export function isPayable(duel: Duel, scope: Scope, act: Act, eyes: Eyes): boole
   if (act.do === 'points') {
     const { change } = act;
     const price = change.op === 'lose' ? amountOf(duel, scope, change.amount) : 0;
-    const kept = change.op === 'gain' ? 'gain points' : 'lose points';
+    const by = change.op === 'gain' ? 1 : -1;
     return doersOf(duel, scope, act.who).every(
-      (seat) => duel.state.players[seat].points >= price && !isBarred(duel, seat, kept),
+      (seat) =>
+        duel.state.players[seat].points >= price &&
+        !isBarredFromPoints(duel, { seat, by, cause: causeIn(scope) }),
     );
   }
   if (act.do === 'draw' || act.do === 'mill') {

@@ -9,6 +9,7 @@ import type {
   Told,
 } from '../../language/tree/tree.ts';
 import { kindOf } from '../book/program.ts';
+import { pointCauseOf } from '../chain/cause.ts';
 import type { Happening } from '../chain/happening.ts';
 import type { Duel, Scope } from '../position/duel.ts';
 import type { Former } from '../position/former.ts';
@@ -166,9 +167,7 @@ const isThere = ({ state }: Duel, card: CardRef | null): boolean => {
 
 /** Why points were lost: of those for a unit that is destroyed it is not asked by what it was (R-T185). */
 function isBecause({ cause, forUnit }: Happening, because: PointCause): boolean {
-  if (forUnit) return because === 'destruction';
-  if (because === 'effect') return cause === 'effect';
-  return because === (cause === 'battle' ? 'direct attack' : cause === 'rule' ? 'empty deck' : '');
+  return because === pointCauseOf(cause, forUnit);
 }
 
 function seatFor({ you }: Scope, who: 'you' | 'opponent'): Seat {

@@ -35,7 +35,7 @@ import {
 } from '../position/duel.ts';
 import { freshOnField, onField } from '../position/state.ts';
 import { deckOf, discardOf, handOf, regionOf, spotOf } from '../position/zones.ts';
-import { isBarred } from '../standing/barred.ts';
+import { isBarredFromPoints } from '../standing/barred.ts';
 import { divertedTo } from '../standing/diverted.ts';
 import { entersTapped } from '../standing/enters.ts';
 import { followPlay } from '../standing/off-field.ts';
@@ -289,9 +289,10 @@ type PointDeed = Extract<Deed, { do: 'points' }>;
 /** Adds to a player's points, or takes away. */
 export function changePoints(
   duel: Duel,
-  { seat, by, forUnit, cause }: Pick<PointDeed, 'seat' | 'by' | 'forUnit' | 'cause'>,
+  change: Pick<PointDeed, 'seat' | 'by' | 'forUnit' | 'cause'>,
 ): boolean {
-  if (by === 0 || isBarred(duel, seat, by > 0 ? 'gain points' : 'lose points')) return false;
+  const { seat, by, forUnit, cause } = change;
+  if (by === 0 || isBarredFromPoints(duel, change)) return false;
   const player = duel.state.players[seat];
   player.points += by;
   touchSide(duel);

@@ -1,8 +1,12 @@
 import type { Seat } from '@cardscape/kernel';
 import type { CardFilter, PlayerDeed } from '../../language/tree/tree.ts';
+import { pointCauseOf } from '../chain/cause.ts';
 import type { HappeningKind } from '../chain/happening.ts';
 import { type Duel, sheetOf } from '../position/duel.ts';
+import type { Deed } from '../resolve/deed-kinds.ts';
 import { forces } from './forces.ts';
+
+type PointDeed = Extract<Deed, { do: 'points' }>;
 
 /** Is a player kept from something altogether? */
 export function isBarred(duel: Duel, seat: Seat, deed: string): boolean {
@@ -12,8 +16,25 @@ export function isBarred(duel: Duel, seat: Seat, deed: string): boolean {
       act.from === deed &&
       !act.cards &&
       !act.whom &&
+      !act.because &&
       concerns(act.who, maker, seat) &&
       (!act.times || timesDone(duel, seat, act.from) >= act.times),
+  );
+}
+
+/** Is a player kept from gaining or losing points, altogether or for this reason? */
+export function isBarredFromPoints(
+  duel: Duel,
+  { seat, by, forUnit, cause }: Pick<PointDeed, 'seat' | 'by' | 'forUnit' | 'cause'>,
+): boolean {
+  if (by > 0) return isBarred(duel, seat, 'gain points');
+  const because = pointCauseOf(cause.kind, forUnit);
+  return forces(duel).onPlayers.some(
+    ({ act, seat: maker }) =>
+      act.do === 'bar' &&
+      act.from === 'lose points' &&
+      (!act.because || act.because === because) &&
+      concerns(act.who, maker, seat),
   );
 }
 

@@ -5,15 +5,14 @@ import { controllerOf, type Duel, refOf, type Scope } from '../position/duel.ts'
 import { isBarredFrom } from '../position/spots.ts';
 import { regionOf } from '../position/zones.ts';
 import type { Deed } from '../resolve/deed-kinds.ts';
-import { isBarred } from './barred.ts';
+import { isBarred, isBarredFromPoints } from './barred.ts';
 import { isExposed, isKeptFrom } from './forces.ts';
 import { isKeptFromBy } from './kept.ts';
 
 /** Does something in force keep a deed from being done? */
 export function isForbidden(duel: Duel, deed: Deed): boolean {
   if (deed.do === 'draw') return !deed.empty && isBarred(duel, deed.seat, 'draw');
-  if (deed.do === 'points')
-    return isBarred(duel, deed.seat, deed.by > 0 ? 'gain points' : 'lose points');
+  if (deed.do === 'points') return isBarredFromPoints(duel, deed);
   const id = resolveRef(duel.state.table, deed.card);
   if (id === undefined) return true;
   if (deed.do === 'destroy') {

@@ -17,6 +17,10 @@ export abstract class AnyVerbParser extends DivertParser {
       GATE: () => this.gettingAt(),
       ALT: () => this.SUBRULE(this.getting, { ARGS: [this.target] }),
     },
+    {
+      GATE: () => this.losesNoneAt(),
+      ALT: () => this.SUBRULE(this.losingNone, { ARGS: [this.target] }),
+    },
     { ALT: () => this.SUBRULE(this.scoring, { ARGS: [this.target] }) },
     {
       GATE: () => this.divertAt(),

@@ -1,18 +1,19 @@
 import type { ParserMethod } from 'chevrotain';
-import type { Act, CardFilter, Cards, PlayerDeed } from '../../tree/tree.ts';
+import type { Act, CardFilter, Cards, PlayerDeed, PointCause } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { pickOf } from '../cards/phrase.ts';
-import { ChangeParser } from './changes.ts';
+import { NotDoneParser } from './not-done.ts';
 
 /** What players can be kept from. */
-export abstract class BarParser extends ChangeParser {
+export abstract class BarParser extends NotDoneParser {
   /** What a player cannot do: "play spells", "activate effects of units". */
   protected playerDeed = this.RULE('playerDeed', (out: Act[]) => {
     const act = this.OR<
-      | { from: PlayerDeed; cards?: CardFilter; times?: number }
+      | { from: PlayerDeed; cards?: CardFilter; times?: number; because?: PointCause }
       | { from: 'attack' | 'attack directly'; units: CardFilter }
       | { plays: number; of: CardFilter }
       | { targets: Cards }
+      | undefined
     >([
       {
         ALT: () => {
@@ -139,11 +140,12 @@ export abstract class BarParser extends ChangeParser {
         ALT: () => {
           this.SUBRULE9(this.verbOrGerund);
           this.CONSUME2(T.Point);
-          return { from: 'lose points' };
+          return this.SUBRULE(this.notLost, { ARGS: [out] });
         },
       },
     ]);
     this.ACTION(() => {
+      if (!act) return;
       if ('plays' in act) {
         const { plays: n, of } = act;
         if (of.whose || of.place) this.refuse('cards are played from your hand');
@@ -161,51 +163,10 @@ export abstract class BarParser extends ChangeParser {
         out.push({ do: 'forbid', cards: pickOf('all', this.ofDoer(act.units)), from: act.from });
         return;
       }
-      const { from, cards, times } = act;
+      const { from, cards, times, because } = act;
       const all = !cards || isAny(cards);
-      const often = times && { times };
-      out.push({ do: 'bar', who: this.player(), from, ...(!all && { cards }), ...often });
-    });
-  });
-
-  /** "You do not draw during your next turn.", "You do not lose points this turn." */
-  protected notDoing = this.RULE('notDoing', (out: Act[]) => {
-    this.CONSUME(T.DoNot);
-    const from = this.OR<PlayerDeed>([
-      {
-        ALT: () => {
-          this.CONSUME(T.Draw);
-          this.OPTION(() => {
-            this.OPTION2(() => this.CONSUME(T.A));
-            this.CONSUME(T.Card);
-          });
-          return 'draw';
-        },
-      },
-      {
-        ALT: () => {
-          const loses = this.OR2([this.word(T.Lose, true), this.word(T.Gain, false)]);
-          this.CONSUME(T.Point);
-          return loses ? 'lose points' : 'gain points';
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.Suffer);
-          this.CONSUME(T.Damage);
-          return 'lose points';
-        },
-      },
-    ]);
-    this.ACTION(() => {
-      // What an empty deck costs is all that would happen (R-T12).
-      if (from === 'lose points' && this.replacesEmptyDraw()) {
-        out.push({ do: 'nothing' });
-        return;
-      }
-      if (from === 'draw' && !this.durationAt())
-        this.refuse('say how long, like "during your next turn"');
-      out.push({ do: 'bar', who: this.player(), from });
+      const more = { ...(times && { times }), ...(because && { because }) };
+      out.push({ do: 'bar', who: this.player(), from, ...(!all && { cards }), ...more });
     });
   });
 
@@ -248,11 +209,6 @@ export abstract class BarParser extends ChangeParser {
       if (pile !== 'hand') this.refuse('a card can only be kept from leaving the field');
     });
   });
-
-  /** Whether what is read takes the place of a draw from an empty deck. */
-  protected replacesEmptyDraw(): boolean {
-    return this.replaced?.what === 'draws' && this.replaced.empty === true;
-  }
 
   /** "more than one card each turn": each card is one time. */
   private soMany: ParserMethod<[], number> = this.RULE('soMany', () => {

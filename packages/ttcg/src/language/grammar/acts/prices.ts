@@ -145,6 +145,35 @@ export abstract class PriceParser extends PointParser {
     ]),
   );
 
+  /** "You do not lose points when this card is destroyed", "when this card is destroyed, you do not lose points". */
+  protected sparedAt(): boolean {
+    if (this.ofDestroyed() !== undefined)
+      return !this.at(1, T.When) && !this.durationAt() && !this.lossCauseAt();
+    return this.at(1, T.When) && this.destroyedAhead(1);
+  }
+
+  /** "take no damage", "lose no points this turn", rather than what it costs that something is destroyed. */
+  protected losesNoneAt(): boolean {
+    if (!this.at(2, T.No)) return false;
+    if (this.at(1, T.Suffer)) return true;
+    if (!this.ahead(T.Lose, T.No, T.Point) || this.ofDestroyed() !== undefined) return false;
+    return this.at(4, T.From, T.By, T.Through, T.ThisTurn, T.Until);
+  }
+
+  /** After "you do not lose points": for what is destroyed, its owner loses none. */
+  protected spared = this.RULE('spared', (out: Act[]) => {
+    const whenever = this.OPTION({
+      GATE: () => this.at(1, T.When),
+      DEF: () => this.SUBRULE(this.whenDestroyed),
+    });
+    this.ACTION(() => {
+      const cards = whenever ?? this.ofDestroyed();
+      if (!cards || !this.isTheirs(cards))
+        this.refuse('it is the owner of a unit who loses points for it');
+      out.push({ do: 'price', cards: whenever ?? { the: 'that' }, price: 0 });
+    });
+  });
+
   /** After "loses": whether it says what destruction costs, rather than what is lost besides. */
   protected priceAt(): boolean {
     if (this.at(1, T.No, T.Only)) return true;
@@ -154,9 +183,9 @@ export abstract class PriceParser extends PointParser {
   }
 
   /** "half as many points when your units are destroyed": said too late. */
-  private destroyedAhead(): boolean {
+  private destroyedAhead(from = 2): boolean {
     let when = false;
-    for (let k = 2; !this.at(k, EOF, T.Stop, T.Semicolon); k++) {
+    for (let k = from; !this.at(k, EOF, T.Stop, T.Semicolon); k++) {
       when ||= this.at(k, T.When);
       if (when && this.at(k, T.Done)) return this.value(this.LA(k)) === 'destroyed';
     }

@@ -104,10 +104,30 @@ export abstract class CountingParser extends PeriodParser {
     return this.at(1, T.By) && this.LA(1).image !== 'by';
   }
 
+  /** After "cannot lose points": "from direct attacks", "by card effects". */
+  protected lossCauseAt(): boolean {
+    const k = this.at(2, T.A, T.The, T.Card) ? 3 : 2;
+    if (!this.at(1, T.By, T.From, T.Through)) return false;
+    return this.at(2, T.ADirectAttack) || this.at(k, T.Effect, T.Empty, T.Destruction);
+  }
+
+  protected lossCause: ParserMethod<[], PointCause> = this.RULE('lossCause', () => {
+    this.OR([
+      { ALT: () => this.CONSUME(T.By) },
+      { ALT: () => this.CONSUME(T.From) },
+      { ALT: () => this.CONSUME(T.Through) },
+    ]);
+    return this.SUBRULE(this.lossReason);
+  });
+
   /** "because of an effect", "a direct attack", "the destruction of a unit", "an empty deck". */
   protected pointCause: ParserMethod<[], PointCause> = this.RULE('pointCause', () => {
     this.CONSUME(T.By);
-    return this.OR<PointCause>([
+    return this.SUBRULE(this.lossReason);
+  });
+
+  private lossReason: ParserMethod<[], PointCause> = this.RULE('lossReason', () =>
+    this.OR<PointCause>([
       this.word(T.ADirectAttack, 'direct attack'),
       {
         GATE: () => this.ahead(T.A, T.Empty, T.Deck),
@@ -121,7 +141,9 @@ export abstract class CountingParser extends PeriodParser {
       {
         GATE: () => this.at(2, T.Effect) || this.at(1, T.Effect),
         ALT: () => {
-          this.OPTION(() => this.CONSUME(T.A));
+          this.OPTION(() =>
+            this.OR2([{ ALT: () => this.CONSUME(T.A) }, { ALT: () => this.CONSUME(T.Card) }]),
+          );
           this.CONSUME(T.Effect);
           return 'effect';
         },
@@ -136,6 +158,6 @@ export abstract class CountingParser extends PeriodParser {
           return 'destruction';
         },
       },
-    ]);
-  });
+    ]),
+  );
 }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { rulings, scene } from '../../testing/scene.ts';
+
+const AXE = { type: 'spell', effects: ['Destroy one rank 2 unit you control.'] } as const;
+
+describe('R-T182: points that are not lost for a unit', () => {
+  it.each([
+    ["You don't lose points when this card is destroyed.", 'Drake', 20],
+    ["You don't lose points when this card is destroyed.", 'Ember', 18],
+    ['You do not lose points when your units are destroyed.', 'Ember', 20],
+  ])('%s on %s', (text, on, points) => {
+    const at = scene(text, { on, style: 'passive', cards: { Source: AXE } }).use('Source');
+    expect(at.units()).not.toContain('Drake');
+    expect(at.points()).toBe(points);
+  });
+});
+
+describe('R-T185: points that are not lost for one reason', () => {
+  const text = 'You cannot lose points from direct attacks.';
+
+  it('a direct attack costs none', () => {
+    const raid = { active: 1, stage: 'battle', turn: 6, you: { units: [] } } as const;
+    expect(
+      scene(text, { ...raid, style: 'passive' })
+        .attack('Giant')
+        .points(),
+    ).toBe(20);
+    const effects = 'You cannot lose points from card effects.';
+    expect(
+      scene(effects, { ...raid, style: 'passive' })
+        .attack('Giant')
+        .points(),
+    ).toBe(17);
+  });
+
+  it('a unit that is destroyed, and an effect, cost points as ever', () => {
+    const cards = {
+      Scourge: { type: 'spell', effects: ['Your opponent loses 3 points.'] },
+    } as const;
+    const at = scene(text, {
+      ...{ style: 'passive', active: 1, stage: 'battle', turn: 6 },
+      cards,
+      opponent: { spells: ['Scourge'] },
+    });
+    expect(at.attack('Giant', 'Ember').points()).toBe(19);
+    expect(at.use('Scourge').points()).toBe(16);
+  });
+
+  it('what cannot be lost because of an effect cannot be paid (R-T64)', () => {
+    const cards = { Toll: { effects: ['Lose 1 point to draw a card.'] } };
+    const you = { units: ['Toll'] };
+    const barred = scene('You cannot lose points from effects.', { cards, you, style: 'passive' });
+    expect(barred.can({ act: 'use', name: 'Toll', effect: 0 })).toBe(false);
+    const free = scene(text, { cards, you, style: 'passive' });
+    expect(free.can({ act: 'use', name: 'Toll', effect: 0 })).toBe(true);
+  });
+});
+
+describe('R-T295: another number, of the same cards', () => {
+  const text = 'Target unit gains 100 attack this turn, or 200 if it is a dragon.';
+  rulings([
+    [text, [['Drake']], { 'Drake attack': 800 }],
+    [text, [['Ember']], { 'Ember attack': 400 }],
+    [
+      'One unit gains 100 attack this turn, or 200 if you control a dragon.',
+      [['Ember']],
+      { 'Ember attack': 500 },
+    ],
+    [
+      'This card gains 100 attack this turn, or 200 if it is a dragon.',
+      [],
+      { 'Drake attack': 800 },
+      { on: 'Drake' },
+    ],
+  ]);
+});
+
+describe('So many cards in one turn', () => {
+  const text = 'When two or more of your units are destroyed in one turn, draw three cards.';
+
+  it('are counted one by one, though they go together', () => {
+    const cards = {
+      Storm: { type: 'spell', effects: ['Destroy all units.', 'Destroy one unit.'] },
+    } as const;
+    const field = { cards, opponent: { spells: ['Storm'] }, active: 1 } as const;
+    const together = scene(text, field).use('Storm');
+    expect(together.hand()).toHaveLength(7);
+    const one = scene(text, field).use('Storm', 1).take('Ember').pass();
+    expect(one.hand()).toHaveLength(4);
+  });
+});
