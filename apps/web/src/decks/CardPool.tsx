@@ -94,9 +94,9 @@ export function CardPool({
           </Select>
         )}
       </QueryBox>
-      <ul className="card-pool__cards">
+      <ul className="card-pool__cards" data-zone="pool">
         {found.map((design) => (
-          <li key={design.name}>
+          <li key={design.name} data-design={design.name}>
             <PoolCard
               design={design}
               tier={tier}
@@ -167,9 +167,13 @@ const PoolCard = memo(function PoolCard({
             i
           </button>
           {own && <span className="card-pool__own">Yours</span>}
-          {says !== '' && <p className="card-pool__says">{says}</p>}
+          {says !== '' && (
+            <p className="card-pool__says" data-says>
+              {says}
+            </p>
+          )}
           {copies > 0 && (
-            <span className="card-pool__copies figures">
+            <span className="card-pool__copies figures" data-copies={copies}>
               <span className="sr-only">In the deck: </span>×{copies}
             </span>
           )}

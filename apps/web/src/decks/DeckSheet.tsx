@@ -31,7 +31,7 @@ export function DeckSheet({
   const [fault] = deckFaults(opened, deck, DEFAULT_EDITION);
   const title = deck.name || 'Without a name';
   return (
-    <article className="deck-sheet" aria-label={title}>
+    <article className="deck-sheet" aria-label={title} data-deck={title}>
       <div className="deck-sheet__faces">
         {faceCards(deck, opened.cardSet).map(({ design, tier }) => (
           <DesignTile key={design.name} design={design} tier={tier} />

@@ -29,7 +29,7 @@ export function Chart({
   dropLegal: boolean;
 }) {
   const { ref, measures } = useMeasures();
-  const { setNodeRef } = useDroppable({ id: 'middle' });
+  const { setNodeRef, isOver } = useDroppable({ id: 'middle' });
   const far = opponentOf(near);
   const roads = view.players.map(legsOf);
   const besides = view.players.map(
@@ -45,6 +45,7 @@ export function Chart({
   const track = (seat: Seat) => (
     <Track
       player={view.players[seat]}
+      side={seat === near ? 'near' : 'far'}
       owner={names[seat] === 'You' ? 'Your' : `${names[seat]}'s`}
       legs={roads[seat] ?? []}
       span={span}
@@ -53,7 +54,12 @@ export function Chart({
     />
   );
   return (
-    <div className="chart" ref={setNodeRef} data-anchor={dropAnchor('middle')}>
+    <div
+      className="chart"
+      ref={setNodeRef}
+      data-anchor={dropAnchor('middle')}
+      data-over={isOver || undefined}
+    >
       <div
         className="chart__sheet"
         ref={ref}

@@ -132,7 +132,7 @@ export function KolymaMatch({
           }
         >
           {message.expected}
-          <span className="kolyma-match__told">
+          <span className="kolyma-match__told" data-told>
             <Told words={told} card={large} />
           </span>
         </MessageLine>

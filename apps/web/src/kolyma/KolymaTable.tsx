@@ -77,7 +77,7 @@ function Field({
     dragged !== undefined && placeAmong(turn.asked, dropOption(place, dragged.card)) >= 0;
   return (
     <DetailDockContext value={dock}>
-      <div className="kolyma-table" ref={table}>
+      <div className="kolyma-table" data-table="kolyma" data-moment={moment} ref={table}>
         <SeatRow view={view} seat={far} side="far" name={names[far]} />
         <div className="kolyma-field" ref={field}>
           <DiceTray view={view} near={near} names={names} />

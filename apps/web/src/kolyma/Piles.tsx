@@ -30,6 +30,7 @@ export function DropSpot({
       ref={setNodeRef}
       className={`drop-spot ${legal ? 'drop-spot--legal' : ''} ${legal && isOver ? 'drop-spot--over' : ''}`}
       data-anchor={dropAnchor(place)}
+      data-over={isOver || undefined}
     >
       {children}
       {legal && (

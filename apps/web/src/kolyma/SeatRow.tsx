@@ -27,7 +27,7 @@ export function SeatRow({
     <Pile label="Deck" count={player.deck} backKey="kolyma" size="mini" anchor={`deck-${seat}`} />
   );
   return (
-    <div className={`seat seat--${side} ${active ? 'seat--lit' : ''}`}>
+    <div className={`seat seat--${side} ${active ? 'seat--lit' : ''}`} data-side={side}>
       <Plaque player={player} name={name} target={view.target} active={active} passed={passed} />
       <Hand cards={player.hand} label={`${name}, hand`} side={side} anchor={`hand-${seat}`} />
       <div className="seat__piles">

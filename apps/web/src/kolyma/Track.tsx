@@ -20,6 +20,7 @@ export function flagWidth(total: number): number {
 /** A player's line: the cards that lead forward over their road, those that lead back under it. */
 export function Track({
   player,
+  side,
   owner,
   legs,
   span,
@@ -27,6 +28,7 @@ export function Track({
   measures,
 }: {
   player: PlayerView;
+  side: 'near' | 'far';
   /** "Your", "Easy bot's". */
   owner: string;
   legs: readonly Leg[];
@@ -39,13 +41,19 @@ export function Track({
   const { total } = player;
   const state = total > target ? 'over' : total === target ? 'there' : 'short';
   return (
-    <section className="track" aria-label={`${owner} line, total ${total}`}>
+    <section
+      className="track"
+      aria-label={`${owner} line, total ${total}`}
+      data-zone="line"
+      data-side={side}
+    >
       <Row {...shared} legs={legs.filter(({ value }) => value >= 0)} side="forward" />
       <div className="track__road" style={{ height: roadHeight }}>
         <Road legs={legs} span={span} width={measures.width} />
         <span
           className={`track__flag track__flag--${state} track__flag--${aheadOf(legs)}`}
           style={{ left: x(total) }}
+          data-total={total}
         >
           <CountUp value={total} show={totalWords} />
         </span>

@@ -5,7 +5,8 @@ import { cardActs } from './acts.ts';
 import type { Turn } from './useTurn.ts';
 
 /** What the ring can go to. */
-const cards = ':is(.hand, .track) :is(button, article[tabindex])[data-anchor^="card-"]';
+const cards =
+  ':is([data-zone="hand"], [data-zone="line"]) :is(button, article[tabindex])[data-anchor^="card-"]';
 
 /** The keys of the table: arrows go from card to card, letters act on the card that has the ring. */
 export function useTableKeys(table: RefObject<HTMLElement | null>, turn: Turn): void {

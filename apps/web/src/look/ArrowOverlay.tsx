@@ -72,7 +72,7 @@ export function ArrowOverlay({ arrows }: { arrows: readonly ArrowLink[] }) {
   return (
     <svg className="arrow-overlay" aria-hidden="true">
       {drawn.map((arrow) => (
-        <g key={arrow.key} className={`arrow arrow--${arrow.tone}`}>
+        <g key={arrow.key} className={`arrow arrow--${arrow.tone}`} data-arrow={arrow.tone}>
           <path className="arrow__halo" d={arrow.shaft} />
           <path className="arrow__shaft" d={arrow.shaft} />
           <path className="arrow__head" d={arrow.head} />

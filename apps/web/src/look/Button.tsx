@@ -15,5 +15,12 @@ interface ButtonProps extends ComponentProps<'button'> {
 
 /** A deed. Its words are a verb. */
 export function Button({ tone = 'quiet', className = '', ...rest }: ButtonProps) {
-  return <button type="button" {...rest} className={`${buttonClass(tone)} ${className}`} />;
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`${buttonClass(tone)} ${className}`}
+      data-tone={tone}
+    />
+  );
 }

@@ -94,7 +94,7 @@ function LargeCopy(props: CardProps) {
 function CardText({ text }: { text: ReactNode }) {
   const fit = useFit<HTMLDivElement>(text);
   return (
-    <div className="card__text" ref={fit}>
+    <div className="card__text" data-print="text" ref={fit}>
       {typeof text === 'string' ? text.split('\n').map((line) => <p key={line}>{line}</p>) : text}
     </div>
   );

@@ -87,6 +87,8 @@ export function CardFrame({ label, terrain, kind, large, children, ...standing }
       '--t-glow': look.glow,
     } as CSSProperties,
     'data-anchor': anchor,
+    'data-card': faceDown ? 'face-down' : 'face-up',
+    'data-legal': standing.legal || undefined,
     ...(opens ? detail : noHandlers),
   };
   const notes = spokenStanding(standing);

@@ -44,7 +44,7 @@ export function Dialog({
               <CloseIcon />
             </Radix.Close>
           </header>
-          <div className="dialog__body">
+          <div className="dialog__body" data-dialog="body">
             {intro && <Radix.Description>{intro}</Radix.Description>}
             {children}
           </div>

@@ -19,7 +19,10 @@ export function MessageLine({
   actions?: ReactNode;
 }) {
   return (
-    <div className={`message-line ${yours ? 'message-line--yours' : ''}`}>
+    <div
+      className={`message-line ${yours ? 'message-line--yours' : ''}`}
+      data-message={yours ? 'yours' : 'theirs'}
+    >
       <p className="message-line__words" role="status" aria-live="polite">
         <span className="message-line__whose">
           <SurveyMark />

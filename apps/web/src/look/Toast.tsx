@@ -24,7 +24,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <div className="toasts" role="status">
         {notes.map((note) => (
-          <p key={note.id} className="toast">
+          <p key={note.id} className="toast" data-toast>
             {note.text}
           </p>
         ))}

@@ -54,7 +54,7 @@ function ringTo(
 /** Where the keyboard starts: the first card that can be picked, else the first of all. */
 function firstOf(table: HTMLElement | null, places: string): HTMLElement | undefined {
   const cards = foundIn(table, places);
-  const legal = cards.filter((card) => card.classList.contains('card-frame--legal'));
+  const legal = cards.filter((card) => 'legal' in card.dataset);
   return legal.find((card) => card.closest('[data-anchor^="hand-"]')) ?? legal[0] ?? cards[0];
 }
 

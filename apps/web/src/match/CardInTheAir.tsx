@@ -21,6 +21,7 @@ function Copy() {
   return (
     <div
       className="card-in-the-air"
+      data-dragged
       aria-hidden="true"
       ref={(holder) => {
         if (!holder || holder.firstChild) return;

@@ -25,7 +25,13 @@ export function HandRow({
 }) {
   const middle = (cards.length - 1) / 2;
   return (
-    <section className={`${block} ${block}--${side}`} aria-label={label} data-anchor={anchor}>
+    <section
+      className={`${block} ${block}--${side}`}
+      aria-label={label}
+      data-anchor={anchor}
+      data-zone="hand"
+      data-side={side}
+    >
       <ul className={`${block}__cards`}>
         {cards.map((seen, index) => (
           <li

@@ -18,7 +18,7 @@ export function ToldLine({
   const [unseen, setUnseen] = useState(0);
   // After every drawing: the words before it on the line may have grown.
   useLayoutEffect(() => {
-    const words = line.current?.closest('.message-line__words');
+    const words = line.current?.closest('[role="status"]');
     const overflows = words && words.scrollHeight > words.clientHeight + 1;
     if (overflows && unseen < sentences.length - 1) setUnseen(unseen + 1);
   });
@@ -28,7 +28,7 @@ export function ToldLine({
       {unseen > 0 && (
         <span className="sr-only">{sentences.slice(0, unseen).map(plain).join(' ')}</span>
       )}
-      <span className="table-match__told" ref={line}>
+      <span className="table-match__told" data-told ref={line}>
         <Told
           words={seen.flatMap((words, at) => (at === 0 ? words : [' ', ...words]))}
           card={card}

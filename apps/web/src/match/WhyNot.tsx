@@ -17,7 +17,7 @@ const highest = 100;
 
 /** Would a note above what was tried cover the line that says what is asked? */
 function hidesTheQuestion(tried: Element, above: number): boolean {
-  const line = document.querySelector('.message-line');
+  const line = document.querySelector('[data-message]');
   if (!line || tried.contains(line)) return false;
   const { top, bottom } = line.getBoundingClientRect();
   return above > top && above - highest < bottom;
@@ -56,7 +56,7 @@ export function WhyNot({
   return (
     <div className="why-not" role="status" style={place}>
       {refusal && (
-        <p className="why-not__words">
+        <p className="why-not__words" data-refusal>
           <strong>Why not?</strong> {refusal.words}
         </p>
       )}

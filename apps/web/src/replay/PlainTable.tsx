@@ -11,7 +11,7 @@ export function PlainTable({ view, print, inWords, isKept }: DrawnPosition) {
   const words = inWords();
   const cards = cardsInSight(view).map((seen) => ({ ...seen, print: print(seen.design) }));
   return (
-    <div className="plain-table">
+    <div className="plain-table" data-table="plain">
       {words && (
         <section>
           <h2>The table</h2>

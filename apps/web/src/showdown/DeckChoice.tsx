@@ -48,7 +48,7 @@ export function DeckChoice({
   const offers = (decks: readonly DeckOffer[]) => (
     <div className="deck-choice__decks">
       {decks.map(({ key, name: words, elements, profile }) => (
-        <label key={key} className="deck-choice__deck">
+        <label key={key} className="deck-choice__deck" data-deck={key}>
           <input
             type="radio"
             name={`${name} deck`}

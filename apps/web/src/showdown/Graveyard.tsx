@@ -19,6 +19,7 @@ export function Graveyard({ seat }: { seat: Seat }) {
         type="button"
         className="post__grave"
         data-anchor={`grave-${seat}`}
+        data-pick="grave"
         onClick={() => setOpen(true)}
       >
         <span className="post__grave-top">{printed && <Top print={printed} />}</span>

@@ -23,6 +23,8 @@ export const Half = memo(function Half({ seat, side }: { seat: Seat; side: 'near
     <section
       className={`showdown-half showdown-half--${side} ${lit}`}
       aria-label={`${names[seat]}: side of the table`}
+      data-zone="half"
+      data-side={side}
     >
       {/* Mobs stand in front: where the two sides meet. */}
       <div className="showdown-rows">{side === 'far' ? rows.toReversed() : rows}</div>

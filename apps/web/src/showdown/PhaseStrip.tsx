@@ -19,7 +19,10 @@ export const PhaseStrip = memo(function PhaseStrip() {
   const name = names[view.active];
   const whose = name === 'You' ? 'Your turn' : `${name}’s turn`;
   return (
-    <div className={`showdown-phases ${view.active === near ? 'showdown-phases--yours' : ''}`}>
+    <div
+      className={`showdown-phases ${view.active === near ? 'showdown-phases--yours' : ''}`}
+      data-phases
+    >
       <p className="figures">
         <strong>{whose}</strong>
         <span>Turn {view.turn}</span>

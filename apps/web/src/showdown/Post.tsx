@@ -19,6 +19,8 @@ export const Post = memo(function Post({ seat, side }: { seat: Seat; side: 'near
     <section
       className={`post post--${side} ${active ? 'post--active' : ''}`}
       aria-label={`${names[seat]}: character`}
+      data-zone="character"
+      data-side={side}
     >
       <h2 className="post__name">{names[seat]}</h2>
       <div className="post__character" data-anchor={`character-${seat}`}>

@@ -117,9 +117,14 @@ export function ShowdownTableOf({
   const drawn = useMemo(() => ({ sprites, sheets: droppedPictures() }), [sprites]);
   return (
     <TableProvider value={share}>
-      <div className="showdown-table" ref={table}>
+      <div
+        className="showdown-table"
+        data-table="showdown"
+        data-moment={typeof moment === 'number' ? moment : undefined}
+        ref={table}
+      >
         {!opens && <LookPanel looked={looked} aimed={aimed} />}
-        <div className="showdown-board">
+        <div className="showdown-board" data-board>
           <Post seat={near} side="near" />
           <div className="showdown-middle">
             <Hand seat={far} side="far" />

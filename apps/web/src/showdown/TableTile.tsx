@@ -67,7 +67,10 @@ export function TableTile({
         onPick={onPick ?? (() => (turn.asked ? turn.pick(card) : pointed('focus')))}
       />
       {blow !== undefined && (
-        <span className={`table-tile__blow figures ${blow < 0 ? '' : 'table-tile__blow--healed'}`}>
+        <span
+          className={`table-tile__blow figures ${blow < 0 ? '' : 'table-tile__blow--healed'}`}
+          data-blow={blow}
+        >
           {signed(blow)}
         </span>
       )}

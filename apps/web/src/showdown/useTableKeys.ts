@@ -4,7 +4,7 @@ import { ringKeys, useKeptRing } from '../look/ring.ts';
 import type { Turn } from './useTurn.ts';
 
 /** What the ring can go to: cards and graveyards. */
-const places = ':is(button, article[tabindex])[data-anchor^="card-"], button.post__grave';
+const places = ':is(button, article[tabindex])[data-anchor^="card-"], [data-pick]';
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 

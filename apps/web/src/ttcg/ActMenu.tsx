@@ -46,7 +46,7 @@ export function ActMenu() {
           // A click on the table is the table's: it aims, takes up another card, or puts this one back.
           onInteractOutside={(event) => {
             const place = event.target as Element | null;
-            if (place?.closest('.ttcg-table button')) event.preventDefault();
+            if (place?.closest('[data-table] button')) event.preventDefault();
           }}
         >
           {lines.map(({ option, verb, does, legal }, place) => (

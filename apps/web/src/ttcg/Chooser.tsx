@@ -78,7 +78,7 @@ function Choosing({ asked, onAway }: { asked: AskedPick; onAway: () => void }) {
           onChange={({ target }) => setFilter(target.value)}
         />
       )}
-      <ul className="chooser">
+      <ul className="chooser" data-zone="choice">
         {shown.map(({ card, place }) => (
           <li key={place}>
             <Choice card={card} place={place} ordered={asked.ordered} />

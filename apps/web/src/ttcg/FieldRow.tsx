@@ -18,7 +18,11 @@ export function FieldRow({
   name: string;
 }) {
   return (
-    <ol className={`field-row field-row--${row}`} aria-label={`${name}: ${row} row`}>
+    <ol
+      className={`field-row field-row--${row}`}
+      aria-label={`${name}: ${row} row`}
+      data-zone={row}
+    >
       {columns.map((column) => (
         <Slot
           key={column}

@@ -77,10 +77,11 @@ function Points({ seat, points }: { seat: Seat; points: number }) {
     ref: setNodeRef,
     className: `duel-points ${direct ? 'duel-points--legal' : ''} ${direct && isOver ? 'duel-points--over' : ''}`,
     'data-anchor': pointsAnchor(seat),
+    'data-over': isOver || undefined,
   };
   if (!direct) return <p {...shared}>{inside}</p>;
   return (
-    <button {...shared} type="button" onClick={() => turn.act(direct)}>
+    <button {...shared} type="button" data-pick="points" onClick={() => turn.act(direct)}>
       <span className="sr-only">Attack {names[seat]} directly: </span>
       {inside}
       <StateMarks legal />

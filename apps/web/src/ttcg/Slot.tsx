@@ -41,6 +41,9 @@ export function Slot({
         .filter(Boolean)
         .join(' ')}
       data-anchor={slotAnchor(slot)}
+      data-slot={slot}
+      data-legal={goal !== undefined || undefined}
+      data-over={isOver || undefined}
       style={{ '--under': Math.min(4, under.length) } as React.CSSProperties}
     >
       {!top && (
@@ -52,7 +55,7 @@ export function Slot({
         <button
           type="button"
           className="slot__pick"
-          data-slot={slot}
+          data-pick="slot"
           aria-disabled={!goal}
           onClick={() => turn.pickSlot(slot)}
         >

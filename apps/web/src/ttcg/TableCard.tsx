@@ -137,6 +137,7 @@ function HiddenTile({ card: { tapped }, slot }: { card: HiddenFieldCard; slot: s
     <button
       type="button"
       className={`hidden-tile ${tapped ? 'hidden-tile--tapped' : ''}`}
+      data-pick="hidden card"
       onClick={() => turn.pickSlot(slot)}
     >
       <img src={backAddress('ttcg')} alt="" draggable={false} />

@@ -141,13 +141,19 @@ function Board({
   const far = opponentOf(near);
   return (
     <DetailDockContext value={dock}>
-      <div className="ttcg-table" ref={table} tabIndex={-1}>
+      <div
+        className="ttcg-table"
+        data-table="ttcg"
+        data-moment={typeof moment === 'number' ? moment : undefined}
+        ref={table}
+        tabIndex={-1}
+      >
         <div className="ttcg-side">
           <Plaque view={view} seat={far} side="far" />
           {strip}
           <Plaque view={view} seat={near} side="near" />
         </div>
-        <div className="ttcg-board" ref={board}>
+        <div className="ttcg-board" data-board ref={board}>
           <Hand
             cards={view.players[far].hand}
             label={`${names[far]}, hand`}
@@ -169,7 +175,7 @@ function Board({
           anchor={`hand-${near}`}
         />
         {/* After the hand, so that the keys reach that before every card named in the log. */}
-        <div className="ttcg-aside" ref={side}>
+        <div className="ttcg-aside" data-aside ref={side}>
           {coach && <div className="ttcg-coach">{coach}</div>}
           {chain}
           {aside}
@@ -198,7 +204,12 @@ function Half({
   const { ended } = useTable();
   const lit = view.active === seat && view.turn > 0 && !ended ? 'ttcg-half--lit' : '';
   return (
-    <section className={`ttcg-half ttcg-half--${side} ${lit}`} aria-label={`${name}: field`}>
+    <section
+      className={`ttcg-half ttcg-half--${side} ${lit}`}
+      aria-label={`${name}: field`}
+      data-zone="half"
+      data-side={side}
+    >
       {side === 'far' && <FieldRow {...shared} row="spell" />}
       <FieldRow {...shared} row="unit" />
       {side === 'near' && <FieldRow {...shared} row="spell" />}

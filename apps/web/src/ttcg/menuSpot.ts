@@ -28,8 +28,8 @@ export function menuSpot(card: Element, from: Seen['place'] | 'phone'): MenuSpot
     const at = { getBoundingClientRect: () => new DOMRect(0, innerHeight - foot, innerWidth, 0) };
     return { at, side: 'top', align: 'center', sideOffset: 0, collisionPadding: foot };
   }
-  const table = card.closest('.ttcg-table');
-  const aside = from === 'hand' ? table?.querySelector('.ttcg-aside') : undefined;
+  const table = card.closest('[data-table]');
+  const aside = from === 'hand' ? table?.querySelector('[data-aside]') : undefined;
   if (table && aside) {
     const at = {
       getBoundingClientRect() {
@@ -39,7 +39,7 @@ export function menuSpot(card: Element, from: Seen['place'] | 'phone'): MenuSpot
     };
     return { at, side: 'right', align: 'end', sideOffset: 0, collisionPadding: 12 };
   }
-  const board = table?.querySelector('.ttcg-board');
+  const board = table?.querySelector('[data-board]');
   return {
     at: card,
     side: 'right',
@@ -52,7 +52,7 @@ export function menuSpot(card: Element, from: Seen['place'] | 'phone'): MenuSpot
 
 /** Scrolls the page until the words of the message line stand above a menu at the foot of the screen. */
 export function clearWords(menu: Element): void {
-  const words = document.querySelector('.ttcg-line .message-line__words');
+  const words = document.querySelector('[data-table] [data-message] [role="status"]');
   if (!words) return;
   const top = innerHeight - foot - menu.getBoundingClientRect().height;
   scrollBy({ top: Math.max(0, words.getBoundingClientRect().bottom - top) });

@@ -19,7 +19,7 @@ export function useHurry(
     if (card !== undefined && turn.isLegal(card)) turn.pick(card);
   }, [moment]);
   return (event) => {
-    const place = (event.target as Element).closest('.ttcg-table [data-anchor^="card-"]');
+    const place = (event.target as Element).closest('[data-table] [data-anchor^="card-"]');
     if (!place) return;
     event.stopPropagation();
     wished.current = Number(place.getAttribute('data-anchor')?.slice('card-'.length));

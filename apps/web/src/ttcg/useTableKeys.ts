@@ -7,8 +7,7 @@ import { columns } from './tableTypes.ts';
 import type { Turn } from './useTurn.ts';
 
 /** What the ring can go to: cards, places that can be picked, and points that can be attacked. */
-const places =
-  ':is(button, article[tabindex])[data-anchor^="card-"], button.slot__pick, button.hidden-tile, button.duel-points';
+const places = ':is(button, article[tabindex])[data-anchor^="card-"], [data-pick]';
 
 /** Stands in the list of keys for digits that mean nothing at the moment. */
 const nothing = () => undefined;

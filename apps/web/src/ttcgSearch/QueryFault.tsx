@@ -12,7 +12,7 @@ export function QueryFault({
     <div className="query-fault">
       <code className="query-fault__query">
         {query.slice(0, start)}
-        <mark>{query.slice(start, Math.max(end, start + 1)) || ' '}</mark>
+        <mark data-fault>{query.slice(start, Math.max(end, start + 1)) || ' '}</mark>
         {query.slice(Math.max(end, start + 1))}
       </code>
       <p>

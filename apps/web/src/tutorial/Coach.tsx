@@ -9,6 +9,7 @@ import './Coach.css';
 /** Says what to do next, and shows how far you are. */
 export function Coach({
   lesson,
+  stands,
   done,
   lost,
   onOpen,
@@ -17,6 +18,8 @@ export function Coach({
   children,
 }: {
   lesson: Lesson;
+  /** Where it stands: above the table, or beside the field. */
+  stands: 'above' | 'beside';
   /** How many of its steps are done. */
   done: number;
   lost: boolean;
@@ -32,7 +35,7 @@ export function Coach({
   const [folded, setFolded] = useState(false);
   const states = ['coach', !step && 'coach--done', step && folded && 'coach--folded'];
   return (
-    <section className={states.filter(Boolean).join(' ')} aria-label="Lesson">
+    <section className={states.filter(Boolean).join(' ')} aria-label="Lesson" data-coach={stands}>
       <header>
         <p className="coach__place figures">
           <span>Lesson </span>
@@ -48,14 +51,14 @@ export function Coach({
       <div role="status" className="coach__words">
         {step && !lost && (
           <>
-            <p className="coach__says" key={done}>
+            <p className="coach__says" data-says key={done}>
               <Sentence text={step.says} />
             </p>
             <Hint key={`hint ${done}`} text={step.hint} />
           </>
         )}
         {step && lost && (
-          <p className="coach__says">
+          <p className="coach__says" data-says>
             That did not lead there. Press Undo, or start the lesson again.
           </p>
         )}
@@ -87,10 +90,15 @@ export function Coach({
 /** A sentence; what is to be clicked stands out. */
 function Sentence({ text }: { text: string }) {
   const touch = useMedia('(pointer: coarse)');
-  return piecesOf(touch ? forTouch(text) : text).map(({ text: piece, click }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence keep their places
-    click ? <b key={index}>{piece}</b> : <span key={index}>{piece}</span>,
-  );
+  return piecesOf(touch ? forTouch(text) : text).map(({ text: piece, click }, index) => {
+    const Piece = click ? 'b' : 'span';
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence keep their places
+      <Piece key={index} data-click={click || undefined}>
+        {piece}
+      </Piece>
+    );
+  });
 }
 
 function Hint({ text }: { text: string }) {
@@ -102,7 +110,7 @@ function Hint({ text }: { text: string }) {
       </Button>
     );
   return (
-    <p className="coach__hint">
+    <p className="coach__hint" data-hint>
       <Sentence text={text} />
     </p>
   );

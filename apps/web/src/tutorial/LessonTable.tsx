@@ -50,6 +50,7 @@ export function LessonTable({
   const coach = (
     <Coach
       lesson={lesson}
+      stands={beside ? 'beside' : 'above'}
       done={done}
       lost={lost}
       onOpen={onOpen}

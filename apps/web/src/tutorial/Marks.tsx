@@ -8,7 +8,7 @@ const ring =
 
 /** Rings round what is pointed out, wherever it lies on the table. */
 export function Marks({ of }: { of: readonly string[] }) {
-  const places = of.map((place) => `.ttcg-match ${place}`).join(',');
+  const places = of.map((place) => `[data-table] ${place}`).join(',');
   useEffect(() => {
     if (places === '') return;
     const show = () => bringIntoSight([...document.querySelectorAll(places)]);
@@ -29,7 +29,7 @@ function bringIntoSight(marked: readonly Element[]): void {
   const boxes = marked.map((each) => each.getBoundingClientRect());
   const top = Math.min(...boxes.map((box) => box.top)) - margin;
   const bottom = Math.max(...boxes.map((box) => box.bottom)) + margin;
-  const coach = document.querySelector('.lesson > .coach')?.getBoundingClientRect();
+  const coach = document.querySelector('[data-coach="above"]')?.getBoundingClientRect();
   const above = Math.min(0, top - (coach?.bottom ?? 0));
   const below = Math.max(0, bottom - innerHeight);
   scrollBy({ top: below || above });

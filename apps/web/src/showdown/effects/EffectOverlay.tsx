@@ -61,7 +61,7 @@ export function EffectOverlay({ events, anchors, drawn, seed }: EffectOverlayPro
     };
   }, []);
 
-  return <div ref={overlay} className="effect-overlay" aria-hidden="true" />;
+  return <div ref={overlay} className="effect-overlay" data-effects="layer" aria-hidden="true" />;
 }
 
 /** Loads the effects. Where that fails the match goes on without them. */

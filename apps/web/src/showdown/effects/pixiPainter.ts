@@ -29,6 +29,7 @@ export async function pixiPainter(host: HTMLElement, sheets: Sheets): Promise<Pa
   };
   blends.contextChange(renderer.gl);
   renderer.runners.contextChange.add(blends);
+  renderer.canvas.dataset.effects = 'canvas';
   host.append(renderer.canvas);
 
   const textures = new SheetTextures(sheets);

@@ -57,7 +57,7 @@ function DraftTable({ profile }: { profile: Profile }) {
       <header className="draft__head">
         <div>
           <h1>Draft: {now.name}</h1>
-          <p className="draft__facts">
+          <p className="draft__facts" data-facts>
             <span>Level {now.level}</span>
             <strong className="figures">
               <CountUp value={now.rupees} show={(rupees) => `${rupees} rupees`} />

@@ -46,7 +46,7 @@ export function RewardSheet({
           <ExpBar key={bar.level} {...bar} />
         ))}
       </div>
-      <p className="reward__sum">
+      <p className="reward__sum" data-reward="sum">
         <strong className="figures">+{exp} Exp</strong>
         <strong className="figures">+{report.rupees} rupees</strong>
         <span className="figures">{rupees} rupees in all</span>
