@@ -64,9 +64,7 @@ describe.each(['kolyma', 'ttcg', 'showdown'])('a kept match of %s with a changed
     const dock = await page.getByRole('region', { name: 'Timeline' }).boundingBox();
     expect((table?.y ?? 0) + (table?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
     // What will be refused is not what the page calls for.
-    expect(await button(page, 'Play on from here').getAttribute('class')).toContain(
-      'button--quiet',
-    );
+    expect(await button(page, 'Play on from here').getAttribute('data-tone')).toBe('quiet');
     await button(page, 'Play on from here').click();
     await page.getByText(`Since this match was played, ${card} has changed.`).waitFor();
   });
@@ -133,7 +131,7 @@ describe('a kept match that was damaged', () => {
     await page.getByText('What was kept of this step is damaged.').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await button(page, 'Step back').click();
-    await page.locator('.ttcg-table').waitFor();
+    await page.locator('[data-table="ttcg"]').waitFor();
     expect(await page.getByText('What was kept of this step is damaged.').count()).toBe(0);
     expect(await scrubber(page).inputValue()).toBe('2');
   });
@@ -147,7 +145,7 @@ describe('a match of a game without a table of its own', () => {
     await scrubber(page).fill('4');
     await page.getByLabel('Look as').selectOption({ label: 'Ada' });
     await page.getByText(/turns? left; it is/).waitFor();
-    const cards = page.locator('.plain-table [data-anchor^="card-"]');
+    const cards = page.locator('[data-table="plain"] [data-anchor^="card-"]');
     const own = await cards.count();
     await page.getByLabel('Look as').selectOption({ label: 'A spectator, both hands open' });
     expect([own > 0, (await cards.count()) > own]).toEqual([true, true]);

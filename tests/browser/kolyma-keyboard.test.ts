@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Means, playMatch, startMatch, told } from './support/kolyma-table.ts';
+import { legal, type Means, playMatch, startMatch, told } from './support/kolyma-table.ts';
 import { withSite } from './support/site.ts';
 
 const site = withSite();
@@ -8,7 +8,9 @@ const site = withSite();
 const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 const inHand = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest('.hand--near') !== null);
+  page.evaluate(
+    () => document.activeElement?.closest('[data-zone="hand"][data-side="near"]') !== null,
+  );
 
 /** Puts the ring on a card of the hand or of the line. */
 async function goTo(page: Page, where: 'hand' | 'line'): Promise<void> {
@@ -30,7 +32,7 @@ const deeds: readonly ((page: Page) => Promise<void>)[] = [
   async (page) => {
     await goTo(page, 'hand');
     await page.keyboard.press('Enter');
-    await page.locator('.act-menu').waitFor();
+    await page.getByRole('dialog', { name: 'What to do with this card' }).waitFor();
     await page.keyboard.press('2');
   },
   async (page) => {
@@ -48,7 +50,7 @@ const deeds: readonly ((page: Page) => Promise<void>)[] = [
 const byKeys: Means = {
   turn: (page, turns) => (deeds[turns] ?? (() => page.keyboard.press('n')))(page),
   async cards(page) {
-    const chosen = () => page.locator('.card-frame--chosen').count();
+    const chosen = () => page.locator('[data-card][aria-pressed="true"]').count();
     for (let tries = 0; tries < 40; tries++) {
       if (await page.getByRole('button', { name: 'Confirm' }).isEnabled()) break;
       const before = await chosen();
@@ -84,7 +86,7 @@ describe('Kolyma with the keyboard alone', () => {
   it('says what each card is and how it lies', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await startMatch(page, 'labels', start);
-    await page.locator('.hand--near button.card-frame--legal').first().waitFor();
+    await legal.hand(page).first().waitFor();
     await goTo(page, 'line');
     expect(await focusedLabel(page)).toMatch(/number card, lies as (minus )?\d/);
   });
@@ -92,7 +94,7 @@ describe('Kolyma with the keyboard alone', () => {
   it('says why a key does not apply', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await startMatch(page, 'refuse', start);
-    await page.locator('.hand--near button.card-frame--legal').first().waitFor();
+    await legal.hand(page).first().waitFor();
     await goTo(page, 'hand');
     await page.keyboard.press('f');
     await page.getByText('Only number cards in your own line can be flipped.').waitFor();
@@ -101,7 +103,7 @@ describe('Kolyma with the keyboard alone', () => {
   it('undoes with U and lists all keys on ?', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await startMatch(page, 'undo', start);
-    await page.locator('.hand--near button.card-frame--legal').first().waitFor();
+    await legal.hand(page).first().waitFor();
     await goTo(page, 'line');
     await page.keyboard.press('f');
     await page.keyboard.press('u');

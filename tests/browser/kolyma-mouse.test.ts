@@ -1,39 +1,31 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
-import { type Means, playMatch, startMatch } from './support/kolyma-table.ts';
+import { drag } from './support/drag.ts';
+import {
+  dropSpot,
+  legal,
+  type Means,
+  nearLine,
+  playMatch,
+  startMatch,
+  table,
+} from './support/kolyma-table.ts';
 import { withSite } from './support/site.ts';
 
 const site = withSite();
-
-const handCards = (page: Page) => page.locator('.hand--near button.card-frame--legal');
-const lineCards = (page: Page) => page.locator('.track button.card-frame--legal');
-const deck = (page: Page) => page.locator('.seat--near .pile').first();
-const numbers = (page: Page) => page.locator('.kolyma-field__piles .pile').first();
-
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-  if (!start || !end) throw new Error('There is nothing to drag, or nowhere to drag it.');
-  await page.mouse.move(start.x + start.width / 2, start.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(end.x, end.y, { steps: 4 });
-  await page.locator('.card-in-the-air').waitFor();
-  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 4 });
-  await page.waitForTimeout(50);
-  await page.mouse.up();
-}
 
 const pass = (page: Page) => page.getByRole('button', { name: 'Pass' }).click();
 
 /** One of each way to act, then passing until it is over. */
 const deeds: readonly ((page: Page) => Promise<void>)[] = [
-  (page) => drag(page, handCards(page).first(), page.locator('.ruler')),
-  (page) => lineCards(page).first().dblclick(),
-  (page) => drag(page, lineCards(page).first(), numbers(page)),
-  (page) => drag(page, handCards(page).nth(1), deck(page)),
-  (page) => drag(page, lineCards(page).first(), page.locator('.flip-spot')),
+  (page) => drag(page, legal.hand(page).first(), dropSpot(page, 'middle')),
+  (page) => legal.line(page).first().dblclick(),
+  (page) => drag(page, legal.line(page).first(), dropSpot(page, 'numbers')),
+  (page) => drag(page, legal.hand(page).nth(1), dropSpot(page, 'deck')),
+  (page) => drag(page, legal.line(page).first(), dropSpot(page, 'turn')),
   async (page) => {
-    await handCards(page).first().click();
+    await legal.hand(page).first().click();
     await page.getByRole('button', { name: /^Play/ }).click();
   },
 ];
@@ -42,8 +34,7 @@ const byMouse: Means = {
   turn: (page, turns) => (deeds[turns] ?? pass)(page),
   async cards(page) {
     const confirm = page.getByRole('button', { name: 'Confirm' });
-    const cards = page.locator('.kolyma-table button.card-frame--legal:not(.card-frame--chosen)');
-    while (await confirm.isDisabled()) await cards.first().click();
+    while (await confirm.isDisabled()) await legal.unchosen(page).first().click();
     await confirm.click();
   },
   goOn: (page) => page.getByRole('button', { name: 'Go on' }).click(),
@@ -57,7 +48,7 @@ describe('Kolyma with the mouse', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Start a whole match' }).click();
     await page.getByRole('button', { name: 'Start the match' }).click();
-    await page.locator('.kolyma-table').waitFor();
+    await table(page).waitFor();
     const turns = await playMatch(page, byMouse);
     expect(turns).toBeGreaterThan(deeds.length);
     await page.getByRole('button', { name: 'Play a rematch' }).click();
@@ -67,20 +58,20 @@ describe('Kolyma with the mouse', () => {
   it('shows a card large without hiding what is decided, and says what its deeds do', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await startMatch(page, 'large', start);
-    await handCards(page).first().hover();
+    await legal.hand(page).first().hover();
     const large = page.getByRole('complementary', { name: 'The card, large' });
     await large.waitFor();
     const [card, message] = [
       await large.boundingBox(),
-      await page.locator('.message-line').boundingBox(),
+      await page.locator('[data-message]').boundingBox(),
     ];
     expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(message?.y ?? 0);
-    const text = (await large.locator('.card__text').innerText()).trim();
-    await handCards(page).first().click();
+    const text = (await large.locator('[data-print="text"]').innerText()).trim();
+    await legal.hand(page).first().click();
     await large.waitFor({ state: 'detached' });
     expect(await page.getByRole('button', { name: /^Play/ }).innerText()).toContain(text);
     await page.keyboard.press('Escape');
-    await lineCards(page).first().click();
+    await legal.line(page).first().click();
     const flip = page.getByRole('button', { name: /^Flip/ });
     expect(await flip.innerText()).toMatch(/becomes .+: your total goes from .+ to .+\./);
   });
@@ -88,28 +79,28 @@ describe('Kolyma with the mouse', () => {
   it('says why not when a card is let go in the wrong place', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await startMatch(page, 'wrong', start);
-    await handCards(page).first().waitFor();
-    await drag(page, handCards(page).first(), numbers(page));
+    await legal.hand(page).first().waitFor();
+    await drag(page, legal.hand(page).first(), dropSpot(page, 'numbers'));
     await page.getByText('Only number cards in your own line can be swapped.').waitFor();
   });
 
   it('takes a move back, and continues after a reload', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await startMatch(page, 'again', start);
-    await lineCards(page).first().dblclick();
+    await legal.line(page).first().dblclick();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await lineCards(page).first().dblclick();
-    await handCards(page).first().waitFor();
-    const before = await page.locator('.track').last().getAttribute('aria-label');
+    await legal.line(page).first().dblclick();
+    await legal.hand(page).first().waitFor();
+    const before = await nearLine(page).getAttribute('aria-label');
     await page.reload();
-    await handCards(page).first().waitFor();
-    expect(await page.locator('.track').last().getAttribute('aria-label')).toBe(before);
+    await legal.hand(page).first().waitFor();
+    expect(await nearLine(page).getAttribute('aria-label')).toBe(before);
   });
 
   it('keeps a finished match: it comes back at its end, and as a replay', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await startMatch(page, 'finished', start);
-    await handCards(page).first().waitFor();
+    await legal.hand(page).first().waitFor();
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Concede' }).click();
     await page.getByRole('button', { name: 'Concede' }).click();
@@ -121,7 +112,7 @@ describe('Kolyma with the mouse', () => {
     await page.getByRole('button', { name: 'Play a rematch' }).waitFor();
     await page.goto('/replay');
     await page.getByRole('heading', { name: /^Replay/ }).waitFor();
-    await page.locator('.kolyma-table').waitFor();
+    await table(page).waitFor();
   });
 
   it('asks before a new match takes the place of one that waits', async () => {
@@ -130,7 +121,7 @@ describe('Kolyma with the mouse', () => {
     await page.goto('/play/kolyma');
     await start(page);
     await page.getByRole('button', { name: 'Continue it' }).click();
-    await page.locator('.kolyma-table').waitFor();
+    await table(page).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
@@ -139,22 +130,22 @@ describe('Kolyma with the mouse', () => {
     await page.goto('/');
     await page.getByRole('button', { name: /^Plain 2, number card, lies as minus 2/ }).dblclick();
     await page.getByRole('button', { name: /^Plain 2, number card, lies as 2/ }).waitFor();
-    expect(await page.locator('.track').last().getAttribute('aria-label')).toContain('total 11');
+    expect(await nearLine(page).getAttribute('aria-label')).toContain('total 11');
   });
 
   it('has nothing serious against it on the front page, the set-up and the table', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await page.goto('/');
-    await page.locator('.kolyma-table').waitFor();
+    await table(page).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.goto('/play/kolyma?seed=axe');
     await page.getByRole('button', { name: 'Start the match' }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await start(page);
-    await handCards(page).first().waitFor();
+    await legal.hand(page).first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await handCards(page).first().click();
-    await page.locator('.act-menu').waitFor();
+    await legal.hand(page).first().click();
+    await page.getByRole('dialog', { name: 'What to do with this card' }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });
 
@@ -165,11 +156,13 @@ describe('Kolyma with the mouse', () => {
     await start(page);
     const arrive = page.getByRole('button', { name: /show my hand/ });
     await arrive.waitFor();
-    expect(await page.locator('.hand--near .card__name').count()).toBe(0);
+    expect(
+      await page.locator('[data-zone="hand"][data-side="near"] [data-card="face-up"]').count(),
+    ).toBe(0);
     await arrive.click();
-    await handCards(page).first().waitFor();
+    await legal.hand(page).first().waitFor();
     await pass(page);
     await arrive.waitFor();
-    expect(await page.locator('.hand .card__name').count()).toBe(0);
+    expect(await page.locator('[data-zone="hand"] [data-card="face-up"]').count()).toBe(0);
   });
 });

@@ -13,7 +13,7 @@ const lineOfNow = (page: Page) => page.locator('[aria-current="step"]');
 
 /** Both totals, whoever sits where. */
 async function totalsOf(page: Page): Promise<string[]> {
-  return (await page.locator('.track__flag').allTextContents()).sort();
+  return (await page.locator('[data-total]').allTextContents()).sort();
 }
 
 async function openSample(page: Page): Promise<void> {
@@ -54,19 +54,20 @@ describe('the replay viewer', () => {
     await page.mouse.move(road.x + road.width / 2, y, { steps: 5 });
     await page.mouse.up();
     expect(Math.abs((await stepOf(page)) - (await lastOf(page)) / 2)).toBeLessThan(2);
-    await page.locator('[data-step="7"] button').click();
+    await page.locator('[data-step="7"]').getByRole('button').click();
     expect(await stepOf(page)).toBe(7);
   });
 
   it('runs by itself until it is paused', async () => {
     const page = await site.newPage({ reducedMotion: true });
+    await page.clock.install();
     await openSample(page);
     await page.getByLabel('Speed').selectOption('4');
     await button(page, 'Play').click();
     await page.locator('[data-step="2"] [aria-current="step"]').waitFor();
     await button(page, 'Pause').click();
     const paused = await stepOf(page);
-    await page.waitForTimeout(1200);
+    await page.clock.runFor(5000);
     expect(await stepOf(page)).toBe(paused);
   });
 
@@ -81,7 +82,7 @@ describe('the replay viewer', () => {
   it('hides what the one who looks may not see', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await openSample(page);
-    const open = page.locator('.hand [data-anchor^="card-"]');
+    const open = page.locator('[data-zone="hand"] [data-anchor^="card-"]');
     const both = await open.count();
     await page.getByLabel('Look as').selectOption({ label: 'Player 2' });
     const own = await open.count();
@@ -117,7 +118,7 @@ describe('the replay viewer', () => {
     await page.getByLabel('Against').selectOption({ label: 'A second person here' });
     await button(page, 'Take the seat').click();
     await page.waitForURL('**/play/kolyma/match');
-    await page.locator('.hand-over').getByRole('button').click();
+    await page.getByRole('dialog', { name: 'Hand over' }).getByRole('button').click();
     expect(await totalsOf(page)).toEqual(before);
     await page.getByRole('button', { name: /^Pass/ }).click();
     const saved = await page.evaluate(() => localStorage.getItem('cardscape/match/kolyma/2'));

@@ -1,7 +1,8 @@
 import { templateOf } from '@cardscape/showdown/tools';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
+import { table } from './support/showdown-table.ts';
 import { withSite } from './support/site.ts';
 
 const site = withSite();
@@ -23,28 +24,23 @@ const wrong = good.replace('drawCard(player)', 'drawCrad(player)');
 const box = (page: Page) => page.getByRole('region', { name: 'Cards of your own' });
 
 /** Drops a descriptor on an element of the page, as the browser does. */
-async function drop(page: Page, on: string, text: string): Promise<void> {
-  await page.evaluate(
-    ({ on, text }) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([text], 'my_mob.lua'));
-      const at = { dataTransfer, bubbles: true, cancelable: true };
-      const target = document.querySelector(on);
-      const held = new DragEvent('dragover', at);
-      target?.dispatchEvent(held);
-      if (!held.defaultPrevented) throw new Error('the browser would open the file');
-      target?.dispatchEvent(new DragEvent('drop', at));
-    },
-    { on, text },
-  );
+async function drop(on: Locator, text: string): Promise<void> {
+  await on.evaluate((target, dropped) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([dropped], 'my_mob.lua'));
+    const at = { dataTransfer, bubbles: true, cancelable: true };
+    const held = new DragEvent('dragover', at);
+    target.dispatchEvent(held);
+    if (!held.defaultPrevented) throw new Error('the browser would open the file');
+    target.dispatchEvent(new DragEvent('drop', at));
+  }, text);
 }
 
 describe('cards of your own', () => {
   it('are taken anywhere on the page, shown and checked, also when they are chosen again', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await page.goto('/play/showdown');
-    await page.getByRole('heading', { name: 'Showdown' }).waitFor();
-    await drop(page, 'h1', good);
+    await drop(page.getByRole('heading', { name: 'Showdown', level: 1 }), good);
     await box(page).getByText('1 card and 0 pictures loaded').waitFor();
     const files = page.getByLabel('Card files');
     await files.setInputFiles([descriptor(wrong), picture]);
@@ -53,7 +49,7 @@ describe('cards of your own', () => {
     await findings.getByText(/my_mob\.png is 1 x 1/).waitFor();
     expect(await findings.innerText()).toMatch(/my_mob\.lua:\d+:\d+/);
     expect(await files.inputValue()).toBe('');
-    await box(page).locator('.showdown-tile img[src^="blob:"]').waitFor();
+    await box(page).locator('[data-card] [src^="blob:"]').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await files.setInputFiles([descriptor(good)]);
     await findings.getByText(/drawCrad/).waitFor({ state: 'detached' });
@@ -64,7 +60,7 @@ describe('cards of your own', () => {
     await page.goto('/play/showdown?seed=own');
     await page.getByLabel('Card files').setInputFiles([descriptor(good), picture]);
     await page.getByRole('button', { name: 'Play with these cards' }).click();
-    const pictures = page.locator('.showdown-hand img[src^="blob:"]');
+    const pictures = page.locator('[data-zone="hand"] [src^="blob:"]');
     await pictures.first().waitFor();
     const count = await pictures.count();
     await page.reload();
@@ -86,7 +82,7 @@ describe('cards of your own', () => {
     const page = await site.newPage({ reducedMotion: true });
     await page.goto('/play/showdown?seed=first');
     await page.getByRole('button', { name: 'Start the match' }).click();
-    await page.locator('.showdown-table').waitFor();
+    await table(page).waitFor();
     await page.goto('/play/showdown');
     const position = {
       players: [{ character: 'Odo of the Terraces' }, { character: 'Ilse Kilnborn' }],
@@ -102,7 +98,7 @@ describe('cards of your own', () => {
     expect(new URL(page.url()).pathname).toBe('/play/showdown');
     await page.getByLabel('A saved match or position').setInputFiles(file);
     await question.getByRole('button', { name: 'Start a new one' }).click();
-    await page.locator('.showdown-table').waitFor();
+    await table(page).waitFor();
   });
 });
 

@@ -2,7 +2,8 @@ import { coreCards } from '@cardscape/showdown/testing';
 import { screenSpace } from '@cardscape/showdown/tools';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { click, playShowdown, startShowdown } from './support/showdown-table.ts';
+import { click } from './support/press.ts';
+import { playShowdown, startShowdown, yourMove } from './support/showdown-table.ts';
 import { withSite } from './support/site.ts';
 
 const site = withSite();
@@ -80,7 +81,7 @@ async function blot(page: Page): Promise<void> {
   await page.getByLabel('Card files').setInputFiles(files);
   await page.getByText(`${files.length - 1} cards, 1 sprite`).waitFor();
   await page.getByRole('button', { name: 'Start the match' }).click();
-  await page.locator('.message-line--yours').waitFor();
+  await yourMove(page).waitFor();
   await page.keyboard.press('e');
 }
 
@@ -107,7 +108,7 @@ async function coloursAt(
 
 /** The middles of the upper blots: there both lie over each other. */
 async function middles(page: Page): Promise<{ x: number; y: number }[]> {
-  const table = await page.locator('.effect-overlay').boundingBox();
+  const table = await page.locator('[data-effects="layer"]').boundingBox();
   if (!table) throw new Error('There is no overlay.');
   const { x, y, unit } = screenSpace(table.width, table.height);
   return BLENDS.map((_, blend) => ({
@@ -120,7 +121,7 @@ describe('effects over the table', () => {
   it('are blended with each other in every way the flags say, and gone when you leave', async () => {
     const page = await site.newPage();
     await blot(page);
-    const canvas = page.locator('.effect-overlay canvas');
+    const canvas = page.locator('[data-effects="canvas"]');
     await canvas.waitFor();
     const points = await middles(page);
     const isNear = (colour: readonly number[] = [], other: readonly number[] = []) =>
@@ -129,7 +130,7 @@ describe('effects over the table', () => {
       .poll(async () => isNear((await coloursAt(page, points))[0], TOP), { timeout: 10_000 })
       .toBe(true);
     // Until it is your turn again, the table below changes.
-    await page.locator('.message-line--yours').waitFor();
+    await yourMove(page).waitFor();
     const seen = await coloursAt(page, points);
     await canvas.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
     const below = await coloursAt(page, points);
@@ -158,10 +159,9 @@ describe('effects over the table', () => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await startShowdown(page, 'still');
-    await page.locator('.message-line--yours').waitFor();
-    await page.keyboard.press('e');
-    await page.waitForTimeout(500);
-    expect(await page.locator('.effect-overlay canvas').count()).toBe(0);
+    await yourMove(page).waitFor();
+    await playShowdown(page, click, 4);
+    expect(await page.locator('[data-effects="canvas"]').count()).toBe(0);
     expect(loaded.filter((url) => /openLayer/.test(url))).toEqual([]);
   });
 
@@ -176,7 +176,7 @@ describe('effects over the table', () => {
     await startShowdown(page, 'without');
     await playShowdown(page, click, 2);
     await said;
-    await page.locator('.message-line--yours').waitFor();
-    expect(await page.locator('.effect-overlay canvas').count()).toBe(0);
+    await yourMove(page).waitFor();
+    expect(await page.locator('[data-effects="canvas"]').count()).toBe(0);
   });
 });

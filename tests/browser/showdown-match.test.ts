@@ -1,10 +1,24 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
-import { click, marked, playShowdown, startShowdown, tap } from './support/showdown-table.ts';
+import { click, tap } from './support/press.ts';
+import {
+  largeCard,
+  marked,
+  playShowdown,
+  post,
+  startShowdown,
+  table,
+  yourMove,
+} from './support/showdown-table.ts';
 import { withSite } from './support/site.ts';
 
 const site = withSite();
 const phone = { width: 390, height: 844, touch: true, reducedMotion: true } as const;
+
+/** The cards that characters have learned from. */
+const buildTree = (within: Locator) =>
+  within.getByRole('list', { name: /build tree$/ }).getByRole('listitem');
 
 describe('Showdown on the site', () => {
   it('is played to its end against the greedy bot, by mouse, and watched again', async () => {
@@ -15,7 +29,7 @@ describe('Showdown on the site', () => {
     expect(answers).toBeGreaterThan(10);
     await page.getByRole('button', { name: 'Watch the replay' }).first().click();
     await page.getByRole('heading', { name: /^Replay/ }).waitFor();
-    await page.locator('.showdown-table').waitFor();
+    await table(page).waitFor();
   }, 240_000);
 
   it('is played on a phone without scrolling sideways, the tabs in a sheet', async () => {
@@ -35,9 +49,9 @@ describe('Showdown on the site', () => {
     await startShowdown(page, 'keys');
     await marked.hand(page).first().waitFor();
     await page.keyboard.press('ArrowRight');
-    await page.locator('.showdown-look .showdown-card').waitFor();
+    await largeCard(page).waitFor();
     await page.keyboard.press('Enter');
-    await page.locator('.post--near .build-tree li').first().waitFor();
+    await buildTree(post(page, 'near')).first().waitFor();
     for (const [key, tab] of [
       ['F2', 'Match Log'],
       ['F3', 'Info'],
@@ -46,7 +60,7 @@ describe('Showdown on the site', () => {
       await page.keyboard.press(key);
       await page.getByRole('tab', { name: tab, selected: true }).waitFor();
     }
-    await page.locator('.message-line--yours').waitFor();
+    await yourMove(page).waitFor();
     await page.keyboard.press('e');
   });
 
@@ -61,7 +75,7 @@ describe('Showdown on the site', () => {
     await page.getByRole('button', { name: 'Saves' }).click();
     await page.getByRole('button', { name: 'Load', exact: true }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.locator('.build-tree li').first().waitFor();
+    await buildTree(table(page)).first().waitFor();
   });
 
   it('hands the screen from one person to the other without showing a hand', async () => {
@@ -71,7 +85,7 @@ describe('Showdown on the site', () => {
     await page.getByRole('button', { name: 'Start the match' }).click();
     const arrive = page.getByRole('button', { name: /show my hand/ });
     await arrive.waitFor();
-    expect(await page.locator('.showdown-hand .card-frame').count()).toBe(0);
+    expect(await page.locator('[data-zone="hand"] [data-card]').count()).toBe(0);
     await arrive.click();
     await marked.hand(page).first().waitFor();
   });
@@ -101,7 +115,7 @@ describe('Showdown on the site', () => {
     await page.getByRole('heading', { name: 'How to play Showdown' }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Go on with your match' }).click();
-    await page.locator('.showdown-table').waitFor();
+    await table(page).waitFor();
   });
 
   it('has nothing serious against it on the set-up and the table, by day and by night', async () => {
@@ -112,7 +126,7 @@ describe('Showdown on the site', () => {
       expect(await faultsOf(page)).toEqual([]);
       await startShowdown(page, 'axe');
       await playShowdown(page, click, 6);
-      await page.locator('.message-line--yours').waitFor();
+      await yourMove(page).waitFor();
       expect(await faultsOf(page)).toEqual([]);
     }
   }, 120_000);

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { opened } from '@cardscape/showdown/testing';
 import { createProfile, expFor, type Profile, writeProfile } from '@cardscape/showdown/tools';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
-import { click, playShowdown } from './support/showdown-table.ts';
+import { click } from './support/press.ts';
+import { loseShowdown, playShowdown, post, table, yourMove } from './support/showdown-table.ts';
 import { withSite } from './support/site.ts';
 
 const site = withSite();
@@ -41,19 +42,6 @@ async function bring(
   await sheet(page, name).waitFor();
 }
 
-/** Declines whatever can be declined, until the match is lost; that does not take long. */
-async function loseMatch(page: Page): Promise<void> {
-  const end = page.getByRole('heading', { name: /wins the match/ });
-  for (let looks = 1; (await end.count()) === 0; looks++) {
-    // Pressed also when the end has just opened: it stays open.
-    await page.keyboard.press('Space');
-    await page.keyboard.press('e');
-    await page.waitForTimeout(20);
-    const mustAnswer = looks % 6 === 0 && (await page.locator('.showdown-question').count()) > 0;
-    if (mustAnswer) await playShowdown(page, click, 1);
-  }
-}
-
 async function concede(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: /Concede/ }).click();
@@ -66,12 +54,13 @@ async function concede(page: Page): Promise<void> {
 
 /** The words of all controls that a note lies over. */
 async function coveredByToasts(page: Page): Promise<readonly string[]> {
-  await page.locator('.toast').first().waitFor();
-  return page.evaluate(() => {
-    const notes = [...document.querySelectorAll('.toast')].map((note) =>
+  await page.locator('[data-toast]').first().waitFor();
+  const controls = page.getByRole('link').or(page.getByRole('button'));
+  return controls.evaluateAll((elements) => {
+    const notes = [...document.querySelectorAll('[data-toast]')].map((note) =>
       note.getBoundingClientRect(),
     );
-    return [...document.querySelectorAll('a, button')].flatMap((control) => {
+    return elements.flatMap((control) => {
       const box = control.getBoundingClientRect();
       const covered = notes.some(
         (note) =>
@@ -85,6 +74,9 @@ async function coveredByToasts(page: Page): Promise<readonly string[]> {
     });
   });
 }
+
+/** The cards of a draft that can be chosen. */
+const drafted = (within: Page | Locator) => within.locator('[data-mark] [data-card]');
 
 const sheet = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
@@ -101,7 +93,7 @@ describe('profiles of Showdown', () => {
     await pile(page, 'Main deck').getByText('35 of 40').waitFor();
     await expectNoFaults(page);
 
-    await pile(page, 'Main deck').locator('.draft-card button').first().click();
+    await drafted(pile(page, 'Main deck')).first().click();
     await page.getByRole('button', { name: 'Swap', exact: true }).click();
     await pile(page, 'Main deck').getByText('34 of 40').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -111,7 +103,7 @@ describe('profiles of Showdown', () => {
     await page.reload();
     await pile(page, 'Main deck').getByText('34 of 40').waitFor();
 
-    const other = pile(page, 'Characters').locator('.draft-card button');
+    const other = drafted(pile(page, 'Characters'));
     await other.first().click();
     await page.getByRole('radio', { name: 'Main deck' }).check();
     await page.getByRole('status').getByText('is a character').waitFor();
@@ -121,9 +113,9 @@ describe('profiles of Showdown', () => {
     const page = await site.newPage({ reducedMotion: true });
     await bring(page, 'Bo', ['FIRE', 'DARK']);
     await sheet(page, 'Bo').getByRole('link', { name: 'Draft' }).click();
-    const head = page.locator('.draft__facts');
+    const head = page.locator('[data-facts]');
     await head.getByText('200 rupees').first().waitFor();
-    await pile(page, 'Main deck').locator('.draft-card button').first().click();
+    await drafted(pile(page, 'Main deck')).first().click();
     await page.getByRole('radio', { name: 'Shop' }).check();
     const sell = page.getByRole('button', { name: /^Sell for \d+ rupees$/ });
     const gain = Number(/\d+/.exec(await sell.innerText())?.[0]);
@@ -135,7 +127,7 @@ describe('profiles of Showdown', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await head.getByText('200 rupees').first().waitFor();
 
-    const affordable = pile(page, 'Shop').locator('.draft-card[data-mark="green"] button');
+    const affordable = pile(page, 'Shop').locator('[data-mark="green"] [data-card]');
     await affordable.first().click();
     const buy = page.getByRole('button', { name: /^Buy for \d+ rupees$/ });
     const price = Number(/\d+/.exec(await buy.innerText())?.[0]);
@@ -158,16 +150,16 @@ describe('profiles of Showdown', () => {
     await page.goto('/play/showdown?profile=Cleo&seed=reward');
     await page.getByRole('radio', { name: /Cleo/, checked: true }).waitFor();
     await page.getByRole('button', { name: 'Start the match' }).click();
-    await page.locator('.showdown-table').waitFor();
+    await table(page).waitFor();
     await playShowdown(page, click, 1);
-    await loseMatch(page);
+    await loseShowdown(page, click);
     const reward = page.getByRole('region', { name: 'What Cleo gets' });
-    const gained = await reward.locator('.reward__sum').innerText();
-    expect(await reward.locator('.showdown-tile').count()).toBeGreaterThan(0);
+    const gained = await reward.locator('[data-reward="sum"]').innerText();
+    expect(await reward.locator('[data-card]').count()).toBeGreaterThan(0);
     await expectNoFaults(page);
 
     await page.reload();
-    expect(await reward.locator('.reward__sum').innerText()).toBe(gained);
+    expect(await reward.locator('[data-reward="sum"]').innerText()).toBe(gained);
     const rupees = /(\d+) rupees in all/.exec(gained)?.[1] ?? '';
     await page.goto('/play/showdown/profiles');
     await sheet(page, 'Cleo').getByText(rupees, { exact: true }).waitFor();
@@ -176,9 +168,9 @@ describe('profiles of Showdown', () => {
     await sheet(page, 'Cleo').getByRole('link', { name: 'See the cards' }).click();
     await page.getByText(/^\d+ of \d+ in your decks$/).waitFor();
     await page.getByRole('combobox', { name: 'Element' }).selectOption('Water');
-    const card = page.locator('.card-list__cards button').first();
+    const card = page.locator('[data-card="face-up"]').first();
     await card.waitFor();
-    expect(await page.locator('.card-list__covered').count()).toBeGreaterThan(0);
+    expect(await page.locator('[data-card="face-down"]').count()).toBeGreaterThan(0);
     await expectNoFaults(page);
     await card.click();
     await page.getByRole('dialog').getByText('Copies you own').waitFor();
@@ -189,13 +181,13 @@ describe('profiles of Showdown', () => {
     await bring(page, 'Ezra', ['EARTH', 'DARK']);
     await page.goto('/play/showdown?profile=Ezra&seed=once');
     await page.getByRole('button', { name: 'Start the match' }).click();
-    const sum = page.locator('.reward__sum');
+    const sum = page.locator('[data-reward="sum"]');
     await playShowdown(page, click, 1);
     await concede(page);
     const gained = await sum.innerText();
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.locator('.message-line--yours').waitFor();
+    await yourMove(page).waitFor();
     await playShowdown(page, click, 2);
     await concede(page);
     expect(await sum.innerText()).toBe(gained);
@@ -243,9 +235,12 @@ describe('profiles of Showdown', () => {
     await opponent.getByRole('radio', { name: /Juno/ }).check();
     await page.getByText('Juno begins, as the lower level: 1 against 3.').waitFor();
     await page.getByRole('button', { name: 'Start the match' }).click();
-    await page.locator('.showdown-table').waitFor();
-    await page.locator('.post--near .table-tile').hover();
-    await page.locator('.status-box').getByText('Profile Ivo, level 3').waitFor();
+    await table(page).waitFor();
+    await post(page, 'near').locator('[data-card]').hover();
+    await page
+      .getByRole('region', { name: /^How .+ stands$/ })
+      .getByText('Profile Ivo, level 3')
+      .waitFor();
     await playShowdown(page, click, 1);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'More' }).click();
@@ -259,7 +254,7 @@ describe('profiles of Showdown', () => {
     await page.goto('/play/showdown');
     await page.getByLabel('A saved match or position').setInputFiles(file);
     await page.getByRole('button', { name: 'Start a new one' }).click();
-    await page.locator('.showdown-phases').getByText(`Turn ${turn}`).waitFor();
+    await page.locator('[data-phases]').getByText(`Turn ${turn}`).waitFor();
   });
 
   it('show what comes out of a booster pack, and lead to the draft', async () => {
@@ -272,12 +267,12 @@ describe('profiles of Showdown', () => {
     const pack = page.getByRole('region', { name: 'Booster pack for level 2' });
     // Opened by the keyboard: nothing scrolls to it.
     await pack.getByRole('button', { name: 'Open the pack' }).evaluate((button: HTMLElement) => {
-      button.closest('.dialog__body')?.scrollTo(0, 0);
+      button.closest('[data-dialog="body"]')?.scrollTo(0, 0);
       button.click();
     });
-    await pack.locator('.showdown-tile:not(.card-frame--down)').first().waitFor();
+    await pack.locator('[data-card="face-up"]').first().waitFor();
     const [inner, outer] = await pack.evaluate((element) => {
-      const body = element.closest('.dialog__body') ?? element;
+      const body = element.closest('[data-dialog="body"]') ?? element;
       return [element, body].map((one) => one.getBoundingClientRect().bottom);
     });
     expect(inner).toBeLessThanOrEqual((outer ?? 0) + 1);
@@ -291,7 +286,7 @@ describe('profiles of Showdown', () => {
     const name = 'W'.repeat(40);
     await bring(page, name, ['FIRE', 'WATER']);
     await page.goto(`/play/showdown?profile=${name}`);
-    const offer = page.locator('.deck-choice__deck', { hasText: name }).first();
+    const offer = page.locator('[data-deck]', { hasText: name }).first();
     await offer.waitFor();
     const room = await offer.evaluate(({ scrollWidth, clientWidth }) => clientWidth - scrollWidth);
     expect(room).toBeGreaterThanOrEqual(0);
@@ -323,12 +318,12 @@ describe('profiles of Showdown', () => {
 
     await sheet(page, 'Dov 2').getByRole('link', { name: 'Draft' }).tap();
     await page.getByRole('tab', { name: /Shop/ }).tap();
-    await page.locator('.draft-card button').first().tap();
+    await drafted(page).first().tap();
     await expectNoFaults(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(phone.width);
     await page.goto('/play/showdown/profiles/Dov%202/cards');
-    await page.locator('.card-list__cards button').first().waitFor();
+    await page.locator('[data-card="face-up"]').first().waitFor();
     await expectNoFaults(page);
   });
 });

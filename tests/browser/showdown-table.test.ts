@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { largeCard, post, question, table, yourMove } from './support/showdown-table.ts';
 import { withSite } from './support/site.ts';
 
 const site = withSite();
@@ -40,12 +41,13 @@ async function openPosition(page: Page): Promise<void> {
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(position)),
   });
-  await page.locator('.showdown-table').waitFor();
-  await page.locator('.message-line--yours').waitFor();
+  await table(page).waitFor();
+  await yourMove(page).waitFor();
 }
 
-const said = (page: Page, words: string) =>
-  page.locator('.message-line--yours', { hasText: words }).waitFor();
+const nearHand = (page: Page) => page.locator('[data-zone="hand"][data-side="near"]');
+
+const said = (page: Page, words: string) => yourMove(page).filter({ hasText: words }).waitFor();
 
 /** Goes to the middle of something as a hand does: over all that lies on the way. */
 async function glideTo(page: Page, to: Locator): Promise<void> {
@@ -58,12 +60,19 @@ async function glideTo(page: Page, to: Locator): Promise<void> {
 function smallestLetters(page: Page): Promise<number> {
   return page.evaluate(() => {
     const parts = [
-      ...document.querySelectorAll<HTMLElement>('.showdown-board *, .showdown-hand *'),
+      ...document.querySelectorAll<HTMLElement>('[data-board] *, [data-zone="hand"] *'),
     ];
+    /** Is it for screen readers alone? What they read has a box of one pixel. */
+    const isHeardOnly = (part: Element): boolean => {
+      const { width, height } = part.getBoundingClientRect();
+      if (width === 1 && height === 1) return true;
+      return part.parentElement !== null && isHeardOnly(part.parentElement);
+    };
     const seen = parts.filter(
       (part) =>
-        part.closest('.sr-only, svg') === null &&
+        !(part instanceof SVGElement) &&
         part.checkVisibility() &&
+        !isHeardOnly(part) &&
         [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
     );
     return Math.min(...seen.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
@@ -76,42 +85,42 @@ describe('an attack of the character', () => {
     await openPosition(page);
     await page.keyboard.press('e');
     await said(page, 'Attack with Odran Lockkeeper');
-    await page.locator('.post--far .table-tile').hover();
-    const box = page.locator('.status-box');
+    await post(page, 'far').locator('[data-card]').hover();
+    const box = page.getByRole('region', { name: /^How .+ stands$/ });
     await box.getByText('40 base +10 = 50 damage').waitFor();
     await box.getByText('Leaves 350 HP.').waitFor();
 
     const maul = box.getByRole('button', { name: 'Keystone Maul +10' });
-    await glideTo(page, page.locator('.showdown-half--near .table-tile').first());
+    await glideTo(page, page.locator('[data-zone="half"][data-side="near"] [data-card]').first());
     await glideTo(page, maul);
     await box.getByText('Odo of the Terraces').waitFor();
     await maul.click();
     await box.getByText('Leaves 360 HP.').waitFor();
 
-    await page.locator('.post--far button.card-frame').first().click();
-    const question = page.locator('.showdown-question');
-    const attack = question.getByRole('button', { name: /^Attack/ });
-    await question.getByText('Leaves 360 HP.').waitFor();
+    await post(page, 'far').locator('[data-card]').first().click();
+    const panel = question(page);
+    const attack = panel.getByRole('button', { name: /^Attack/ });
+    await panel.getByText('Leaves 360 HP.').waitFor();
     expect(await attack.textContent()).toMatch(/^Attack without it/);
     await maul.click();
-    await question.getByText('Leaves 350 HP.').waitFor();
+    await panel.getByText('Leaves 350 HP.').waitFor();
     await page.keyboard.press('1');
-    await question.getByText('Leaves 360 HP.').waitFor();
+    await panel.getByText('Leaves 360 HP.').waitFor();
     await page.keyboard.press('c');
-    await page.locator('.post--far .hp-bar', { hasText: '360/520' }).waitFor();
-    await page.locator('.table-tile__blow').first().waitFor({ state: 'detached' });
-    await page.locator('.arrow').first().waitFor({ state: 'detached' });
+    await post(page, 'far').getByText('360/520').waitFor();
+    await page.locator('[data-blow]').first().waitFor({ state: 'detached' });
+    await page.locator('[data-arrow]').first().waitFor({ state: 'detached' });
   });
 
   it('is told apart from what cannot be done, with the reason beside the question', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await openPosition(page);
-    await page.locator('.showdown-hand--near button').first().click();
-    const note = page.locator('.why-not__words');
+    await nearHand(page).locator('[data-card]').first().click();
+    const note = page.locator('[data-refusal]');
     await note.getByText('Its level is 60; this play allows 40.').waitFor();
     const [words, line] = [
       await note.boundingBox(),
-      await page.locator('.message-line').boundingBox(),
+      await page.locator('[data-message]').boundingBox(),
     ];
     expect(words?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
 
@@ -119,7 +128,10 @@ describe('an attack of the character', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Play nothing' }).click();
     await said(page, 'Attack with Odran Lockkeeper');
     await page.keyboard.press('F2');
-    await page.locator('.log-list').getByText('You have none to play.').waitFor();
+    await page
+      .getByRole('list', { name: 'What has happened' })
+      .getByText('You have none to play.')
+      .waitFor();
   });
 });
 
@@ -140,11 +152,11 @@ describe('what can be read on the table', () => {
       await name.fill('Wilhelmina of the Upper and Lower Fells');
     await page.getByRole('button', { name: 'Start the match' }).click();
     await page.getByRole('button', { name: /show my hand/ }).click();
-    const { ends, edge } = await page.evaluate(() => {
-      const right = (part: Element) => part.getBoundingClientRect().right;
-      const strip = document.querySelector('.showdown-phases') as Element;
-      return { ends: [...strip.querySelectorAll('li')].map(right), edge: right(strip) };
-    });
+    const strip = page.locator('[data-phases]');
+    const ends = await strip
+      .getByRole('listitem')
+      .evaluateAll((phases) => phases.map((phase) => phase.getBoundingClientRect().right));
+    const edge = await strip.evaluate((whole) => whole.getBoundingClientRect().right);
     expect(ends).toHaveLength(7);
     expect(Math.max(...ends)).toBeLessThanOrEqual(edge);
   });
@@ -156,8 +168,8 @@ describe('what can be read on the table', () => {
     await page.getByRole('button', { name: 'Start the match' }).click();
     const arrive = page.getByRole('button', { name: /show my hand/ });
     await arrive.click();
-    await page.locator('.showdown-hand--near button').first().hover();
-    const large = page.locator('.showdown-look .showdown-card');
+    await nearHand(page).locator('[data-card]').first().hover();
+    const large = largeCard(page);
     await large.waitFor();
     await page.mouse.move(4, 4);
     while (!(await arrive.isVisible())) {
@@ -166,7 +178,7 @@ describe('what can be read on the table', () => {
     }
     expect(await large.count()).toBe(0);
     await arrive.click();
-    await page.locator('.message-line--yours').waitFor();
+    await yourMove(page).waitFor();
     expect(await large.count()).toBe(0);
   });
 });
@@ -177,15 +189,15 @@ describe('a hand on a phone', () => {
     await openPosition(page);
     const hint = page.getByText('Tap and hold a card to see it large.');
     await hint.waitFor();
-    const top = async () => (await page.locator('.showdown-hand--near').boundingBox())?.y;
+    const top = async () => (await nearHand(page).boundingBox())?.y;
     const before = await top();
     await page.getByRole('button', { name: 'Play nothing' }).tap();
     await said(page, 'Attack with Odran Lockkeeper');
-    await page.locator('.post--far button.card-frame').first().tap();
-    await page.locator('.showdown-question').waitFor();
+    await post(page, 'far').locator('[data-card]').first().tap();
+    await question(page).waitFor();
     expect(await top()).toBe(before);
     await page.reload();
-    await page.locator('.showdown-table').waitFor();
+    await table(page).waitFor();
     expect(await hint.count()).toBe(0);
   });
 });

@@ -20,7 +20,7 @@ async function copyDeck(visitor?: Parameters<typeof site.newPage>[0]): Promise<P
 }
 
 const deckTab = (page: Page) => page.getByRole('tab', { name: /^Deck/ });
-const found = (page: Page) => page.locator('.query-box__note');
+const found = (page: Page) => page.getByRole('status');
 
 describe('the deck builder', () => {
   it('changes a copy of a deck, undoes, and keeps it', async () => {
@@ -48,10 +48,10 @@ describe('the deck builder', () => {
     await page.getByRole('button', { name: 'New deck' }).click();
     await page.getByLabel('Find cards').fill('n:"cairn pup" t:earth');
     await found(page).getByText('1 card.').waitFor();
-    const card = page.locator('.card-pool__cards button').first();
+    const card = page.locator('[data-zone="pool"] [data-card]').first();
     await card.click();
     await card.click();
-    expect(await page.locator('.card-pool__copies').innerText()).toContain('×2');
+    expect(await page.locator('[data-copies]').innerText()).toContain('×2');
     // A card that cannot be added still says why.
     await card.click({ force: true });
     expect(await page.getByText('2 copies of a card are allowed.').first().isVisible()).toBe(true);
@@ -65,7 +65,7 @@ describe('the deck builder', () => {
     expect(await page.getByLabel('Name of the deck').inputValue()).toBe(`${firstDeck.name} 2`);
     await page.getByLabel('Find cards').fill('n:"cairn pup" e:draw');
     await found(page).getByText('1 card.').waitFor();
-    await page.locator('.card-pool__says', { hasText: /^Draw a card/ }).waitFor();
+    await page.locator('[data-says]', { hasText: /^Draw a card/ }).waitFor();
     await page.getByRole('button', { name: 'Read Cairn Pup' }).click();
     await page.getByRole('dialog', { name: 'Cairn Pup' }).waitFor();
   });
@@ -74,7 +74,7 @@ describe('the deck builder', () => {
     const page = await copyDeck();
     await page.getByLabel('Find cards').fill('t:fier r>=2');
     await found(page).getByText('Character 3: "fier" is no type. Did you mean fire?').waitFor();
-    expect(await page.locator('.query-fault mark').innerText()).toBe('fier');
+    expect(await page.locator('[data-fault]').innerText()).toBe('fier');
     await page.getByLabel('Find cards').fill('');
     await page.getByRole('button', { name: 'What to ask' }).click();
     await page.getByRole('button', { name: 't:fire', exact: true }).click();
@@ -126,9 +126,9 @@ describe('the deck builder', () => {
     await page.goto('/make/decks');
     const own = page.getByRole('region', { name: 'Your decks' });
     await own.getByRole('button', { name: 'Delete' }).click();
-    expect(await own.locator('.deck-sheet').count()).toBe(0);
+    expect(await own.locator('[data-deck]').count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
-    expect(await own.locator('.deck-sheet').count()).toBe(1);
+    expect(await own.locator('[data-deck]').count()).toBe(1);
   });
 });
 
@@ -138,7 +138,7 @@ describe('the album', () => {
     await page.goto('/collect/ttcg#Cairn%20Pup');
     const sheet = page.getByRole('dialog', { name: 'Cairn Pup' });
     await sheet.getByRole('button', { name: 'Mythic Rare' }).click();
-    expect(await sheet.locator('.card-sheet__card').innerText()).toContain('210');
+    expect(await sheet.locator('[data-card]').innerText()).toContain('210');
     expect(await sheet.getByText('Then, discard one card.').isVisible()).toBe(true);
     expect(await faultsOf(page)).toEqual([]);
     await sheet.getByRole('button', { name: 'Next card' }).click();

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
+import { click } from './support/press.ts';
 import { withSite } from './support/site.ts';
-import { click, playTtcg } from './support/ttcg-table.ts';
+import { nearHand, playTtcg, table } from './support/ttcg-table.ts';
 
 const site = withSite();
 
@@ -36,33 +37,35 @@ interface Brought {
 
 /** Drops files on the heading of the page, as the browser does. */
 async function drop(page: Page, files: readonly Brought[]): Promise<void> {
-  await page.locator('h1').waitFor();
-  await page.evaluate((given) => {
+  await page.getByRole('heading', { level: 1 }).evaluate((target, given) => {
     const dataTransfer = new DataTransfer();
     for (const { name, text, bytes } of given) {
       const content = text ?? Uint8Array.from(atob(bytes ?? ''), (sign) => sign.charCodeAt(0));
       dataTransfer.items.add(new File([content], name));
     }
     const at = { dataTransfer, bubbles: true, cancelable: true };
-    const target = document.querySelector('h1');
     const held = new DragEvent('dragover', at);
-    target?.dispatchEvent(held);
+    target.dispatchEvent(held);
     if (!held.defaultPrevented) throw new Error('the browser would open the file');
-    target?.dispatchEvent(new DragEvent('drop', at));
+    target.dispatchEvent(new DragEvent('drop', at));
   }, files);
 }
 
 const status = (page: Page) => page.getByRole('region', { name: 'Bring a card list' });
 const wrong = (page: Page) => page.getByRole('region', { name: 'What is wrong' });
 /** Waits for a picture of ours; drawn ones are larger than a point. */
-const ownPicture = (page: Page, where: string) =>
-  page.waitForFunction(
-    (selector) =>
-      [...document.querySelectorAll<HTMLImageElement>(`${selector} img`)].some(
-        ({ naturalWidth }) => naturalWidth === 1,
-      ),
-    where,
-  );
+const ownPicture = (within: Locator) =>
+  expect
+    .poll(
+      () =>
+        within
+          .locator('[src]')
+          .evaluateAll((images) =>
+            images.some((image) => (image as HTMLImageElement).naturalWidth === 1),
+          ),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
 
 async function bring(page: Page): Promise<void> {
   await page.goto('/make/ttcg');
@@ -86,8 +89,9 @@ describe('a card list of your own', () => {
     expect(findings).toContain('Attack 300 + defense 100 = 400; a rank 1 unit has 500');
     await page.getByLabel('Find cards').fill('n:"newt 7" t:water s:gloomling');
     await page.getByText('1 card.').waitFor();
-    await ownPicture(page, '.album');
-    await page.locator('.album button').first().click();
+    const album = page.getByRole('region', { name: 'Cards found' });
+    await ownPicture(album);
+    await album.getByRole('button').first().click();
     await page
       .getByRole('dialog', { name: 'Wharf Newt 7' })
       .getByText('Gain 9 points.')
@@ -105,9 +109,10 @@ describe('a card list of your own', () => {
     await page.getByRole('button', { name: 'Build a deck' }).click();
     await page.getByLabel('Whose').selectOption('Yours');
     await page.getByLabel('Find cards').fill('wharf');
-    const cards = page.locator('.card-pool__cards button.card-frame');
+    const places = page.locator('[data-zone="pool"] [data-design]');
+    const cards = places.locator('[data-card]');
     for (let place = 0; place < 25; place++) {
-      await page.locator('.card-pool__cards > li').nth(place).scrollIntoViewIfNeeded();
+      await places.nth(place).scrollIntoViewIfNeeded();
       await cards.nth(place).click();
       await cards.nth(place).click();
     }
@@ -115,10 +120,10 @@ describe('a card list of your own', () => {
     await page.getByRole('link', { name: 'Play this deck' }).click();
     await page.getByRole('button', { name: 'Start the match' }).click();
     await page.getByRole('button', { name: 'Keep your hand' }).click();
-    await ownPicture(page, '.ttcg-hand--near');
+    await ownPicture(nearHand(page));
     await playTtcg(page, click, 2);
     await page.reload();
-    await ownPicture(page, '.ttcg-hand--near');
+    await ownPicture(nearHand(page));
     const saved = await page.evaluate(() => localStorage.getItem('cardscape/match/ttcg/2'));
     const { cards: carried } = JSON.parse(saved ?? '{}').record;
     expect(carried.files[0].text.trim().split('\n')).toHaveLength(26);
@@ -128,17 +133,13 @@ describe('a card list of your own', () => {
     await page.getByRole('menuitem', { name: 'Concede' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
     await page.getByRole('button', { name: 'Watch the replay' }).first().click();
-    await ownPicture(page, '.ttcg-table');
+    await ownPicture(table(page));
     await page.getByRole('button', { name: 'Share' }).click();
     const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
 
     const other = await site.newPage({ reducedMotion: true });
     await other.goto(link);
-    await other
-      .locator('.ttcg-table')
-      .getByText('Wharf Newt')
-      .first()
-      .waitFor({ state: 'attached' });
+    await table(other).getByText('Wharf Newt').first().waitFor({ state: 'attached' });
     expect(await other.getByRole('alert').count()).toBe(0);
 
     await page.goto('/make/ttcg');

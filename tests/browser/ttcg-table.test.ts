@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
+import { drag } from './support/drag.ts';
+import { click, tap } from './support/press.ts';
 import { withSite } from './support/site.ts';
-import { click, marked, playTtcg, startTtcg, tap } from './support/ttcg-table.ts';
+import { laid, marked, nearHand, playTtcg, startTtcg, table } from './support/ttcg-table.ts';
 
 const site = withSite();
 const phone = { width: 390, height: 844, touch: true, reducedMotion: true } as const;
@@ -23,7 +25,7 @@ describe('TTCG on the site', () => {
     expect(played.attacks).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Watch the replay' }).first().click();
     await page.getByRole('heading', { name: /^Replay/ }).waitFor();
-    await page.locator('.ttcg-table').waitFor();
+    await table(page).waitFor();
   }, 180_000);
 
   it('is played on a phone without scrolling sideways', async () => {
@@ -44,48 +46,36 @@ describe('TTCG on the site', () => {
     await page.keyboard.press('Enter');
     await marked.place(page).first().waitFor();
     await page.keyboard.press('3');
-    await page.locator('.slot[data-anchor$="02"] .card-frame').waitFor();
+    await page.locator('[data-slot$="02"] [data-card]').waitFor();
   });
 
   it('carries a card to its place by dragging, and says why not elsewhere', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await toFirstTurn(page, 'carry');
-    const drag = async (to: string) => {
-      const card = await marked.hand(page).first().boundingBox();
-      if (!card) throw new Error('There is no card to drag.');
-      await page.mouse.move(card.x + 20, card.y + 20);
-      await page.mouse.down();
-      await page.mouse.move(card.x + 40, card.y - 60, { steps: 4 });
-      await page.locator('.card-in-the-air').waitFor();
-      const place = await page.locator(to).first().boundingBox();
-      if (!place) throw new Error('There is no place to drag to.');
-      await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 4 });
-      await page.waitForTimeout(50);
-      await page.mouse.up();
-    };
-    await drag('.ttcg-half--far .slot');
+    const far = page.locator('[data-zone="half"][data-side="far"] [data-slot]');
+    await drag(page, marked.hand(page).first(), far.first());
     await page.getByText('Why not?').waitFor();
-    await drag('.slot--legal');
-    await page.locator('.ttcg-half--near .slot .card-frame').first().waitFor();
+    await drag(page, marked.hand(page).first(), marked.slot(page).first());
+    await laid(page, 'near').first().waitFor();
   });
 
   it('takes a play back, and continues after a reload', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await toFirstTurn(page, 'again');
-    const laid = page.locator('.ttcg-half--near .slot .card-frame');
+    const card = laid(page, 'near').first();
     await click(marked.hand(page).first());
     await click(marked.place(page).first());
-    await laid.first().waitFor();
+    await card.waitFor();
     await page.reload();
-    await laid.first().waitFor();
+    await card.waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await laid.first().waitFor({ state: 'detached' });
+    await card.waitFor({ state: 'detached' });
   });
 
   it('opens a card large with its rulings', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await toFirstTurn(page, 'read');
-    await page.locator('.ttcg-hand--near button.card-frame').first().hover();
+    await nearHand(page).locator('[data-card]').first().hover();
     const large = page.getByRole('complementary', { name: 'The card, large' });
     await large.waitFor();
     expect(await large.innerText()).toMatch(/step by step/i);
@@ -129,7 +119,9 @@ describe('TTCG on the site', () => {
     await arrive.click();
     await click(marked.hand(page).first());
     await click(marked.place(page).first());
-    const unit = page.locator('.ttcg-half--near .field-row--unit button.card-frame').first();
+    const unit = page
+      .locator('[data-zone="half"][data-side="near"] [data-zone="unit"] [data-card]')
+      .first();
     await unit.getByText('Cannot attack').waitFor({ state: 'attached' });
     await unit.hover();
     const large = page.getByRole('complementary', { name: 'The card, large' });
@@ -169,11 +161,11 @@ describe('TTCG on the site', () => {
     await page.getByRole('button', { name: 'Start the match' }).click();
     const arrive = page.getByRole('button', { name: /show my hand/ });
     await arrive.waitFor();
-    expect(await page.locator('.ttcg-hand .card-frame').count()).toBe(0);
+    expect(await page.locator('[data-zone="hand"] [data-card]').count()).toBe(0);
     await arrive.click();
     await page.getByRole('button', { name: 'Keep your hand' }).click();
     await arrive.waitFor();
-    expect(await page.locator('.ttcg-hand .card-frame').count()).toBe(0);
+    expect(await page.locator('[data-zone="hand"] [data-card]').count()).toBe(0);
   });
 
   it('has nothing serious against it on the set-up, the table and its dialogs', async () => {

@@ -2,37 +2,43 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
 import { withSite } from './support/site.ts';
+import { marked, table, yourMove } from './support/ttcg-table.ts';
 
 const site = withSite();
 
+const coach = (page: Page) => page.getByRole('region', { name: 'Lesson' });
+
+/** What can be done with a card, by the card. */
+const menu = (page: Page) => page.getByRole('dialog', { name: /^What to do with/ });
+
 /** What the coach says is to be clicked, in order; asks for a hint where it says too little. */
 async function toClick(page: Page): Promise<string[]> {
-  const said = await page.locator('.coach__says b').allTextContents();
+  const said = await page.locator('[data-coach] [data-says] [data-click]').allTextContents();
   if (said.length > 0) return said;
   await page.getByRole('button', { name: 'Give me a hint' }).click();
-  return page.locator('.coach__hint b').allTextContents();
+  return page.locator('[data-coach] [data-hint] [data-click]').allTextContents();
 }
 
 /** The thing on the table that goes by a name: a place, the points, a button or a card. */
 function called(page: Page, name: string): Locator {
   const column = /column(?: (\d))?$/.exec(name);
-  const open = page.locator('.slot__pick:not([aria-disabled="true"])');
+  const open = marked.place(page);
   if (column?.[1]) return open.and(page.getByRole('button', { name: `column ${column[1]}` }));
   if (column) return open.first();
   if (name === 'points') return page.getByRole('button', { name: /^Attack Opponent directly/ });
-  return page.locator('.ttcg-table button, .duel-menu button').filter({ hasText: name }).first();
+  return table(page).or(menu(page)).getByRole('button').filter({ hasText: name }).first();
 }
 
 /** Does what the coach says, until it says something else. */
 async function obey(page: Page, click: (thing: Locator) => Promise<void>): Promise<void> {
-  const words = await page.locator('.coach__words').innerText();
+  const words = await coach(page).getByRole('status').innerText();
   for (const name of await toClick(page)) {
-    await page.locator('.message-line--yours').waitFor();
+    await yourMove(page).waitFor();
     await click(called(page, name));
   }
   await page.waitForFunction((before) => {
-    const now = (document.querySelector('.coach__words') as HTMLElement).innerText;
-    return now.split('\n')[0] !== before.split('\n')[0];
+    const status = document.querySelector<HTMLElement>('[data-coach] [role="status"]');
+    return status?.innerText.split('\n')[0] !== before.split('\n')[0];
   }, words);
 }
 
@@ -40,13 +46,13 @@ async function obey(page: Page, click: (thing: Locator) => Promise<void>): Promi
 async function learn(page: Page, click: (thing: Locator) => Promise<void>): Promise<string[]> {
   const titles: string[] = [];
   const next = page.getByRole('button', { name: 'Next lesson' });
-  const match = page.locator('.coach').getByRole('link', { name: 'Play a match' });
+  const match = coach(page).getByRole('link', { name: 'Play a match' });
   for (let steps = 0; steps < 40; steps++) {
     if (await match.isVisible()) return titles;
     if (await next.isVisible()) {
       await click(next);
     } else {
-      const title = await page.locator('.coach h2').innerText();
+      const title = await coach(page).getByRole('heading').innerText();
       if (titles.at(-1) !== title) titles.push(title);
       await obey(page, click);
     }
@@ -58,15 +64,21 @@ describe('the tutorial', () => {
   it('is finished by doing what it says, and leads to a match', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await page.goto('/play/ttcg/tutorial');
-    await page.locator('.coach').waitFor();
+    await coach(page).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     const titles = await learn(page, (thing) => thing.click());
     expect(titles).toHaveLength(8);
     await page.getByRole('link', { name: 'Play a match' }).click();
     await page.waitForURL('**/play/ttcg');
     await page.goto('/play/ttcg/tutorial');
-    await page.locator('.lesson-list').getByText('(finished)').first().waitFor();
-    expect(await page.locator('.lesson-list').getByText('(finished)').count()).toBe(8);
+    await page
+      .getByRole('navigation', { name: 'Lessons' })
+      .getByText('(finished)')
+      .first()
+      .waitFor();
+    expect(
+      await page.getByRole('navigation', { name: 'Lessons' }).getByText('(finished)').count(),
+    ).toBe(8);
   });
 
   it('is finished on a phone, too', async () => {
@@ -81,20 +93,19 @@ describe('the tutorial', () => {
   it('keeps the message line readable while the menu of a card is open on a phone', async () => {
     const page = await site.newPage({ width: 390, height: 844, touch: true, reducedMotion: true });
     await page.goto('/play/ttcg/tutorial#tapping');
-    await page.locator('.message-line--yours').waitFor();
+    await yourMove(page).waitFor();
     await called(page, 'Bellows Imp').tap();
-    const menu = await page.locator('.duel-menu').boundingBox();
-    const words = await page.locator('.message-line__words').boundingBox();
-    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual((menu?.y ?? 0) + 1);
+    const opened = await menu(page).boundingBox();
+    const words = await page.locator('[data-message]').getByRole('status').boundingBox();
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual((opened?.y ?? 0) + 1);
   });
 
   it('says when a lesson cannot be finished any more, and takes it back', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await page.goto('/play/ttcg/tutorial#spells');
     await page.getByRole('button', { name: /^End turn/ }).click();
-    const coach = page.getByRole('region', { name: 'Lesson' });
-    await coach.getByText('That did not lead there').waitFor();
-    await coach.getByRole('button', { name: 'Undo' }).click();
-    await coach.getByText('A spell adds its numbers').waitFor();
+    await coach(page).getByText('That did not lead there').waitFor();
+    await coach(page).getByRole('button', { name: 'Undo' }).click();
+    await coach(page).getByText('A spell adds its numbers').waitFor();
   });
 });

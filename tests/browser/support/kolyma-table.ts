@@ -1,25 +1,49 @@
 import type { Page } from 'playwright-core';
 
-/** What the screen asks of the player just now. */
-type Asked = 'turn' | 'cards' | 'round end' | 'end' | 'wait';
+/** What the screen asks of the player. */
+type Asked = 'turn' | 'cards' | 'round end' | 'end';
 
-/** Reads from the screen what is asked, as a player would. */
-function asked(page: Page): Promise<Asked> {
-  return page.evaluate(() => {
-    const has = (selector: string, words: RegExp) =>
-      [...document.querySelectorAll(selector)].some((each) => words.test(each.textContent ?? ''));
-    if (document.querySelector('[role="dialog"].round-end')) return 'round end';
-    if (has('[role="dialog"] h2', /wins? the match|draw/i)) return 'end';
-    if (!has('.message-line--yours', /Your move/)) return 'wait';
-    return has('.message-line--yours', /chosen/) ? 'cards' : 'turn';
+/** Waits until the screen asks something, and reads what it is, as a player would. */
+async function asked(page: Page): Promise<Asked> {
+  const found = await page.waitForFunction(() => {
+    const named = (dialog: Element) =>
+      dialog.getAttribute('aria-label') ??
+      document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent ??
+      '';
+    const dialogs = [...document.querySelectorAll('[role="dialog"]')].map(named);
+    if (dialogs.some((name) => /^Round \d+ ends$/.test(name))) return 'round end';
+    if (dialogs.some((name) => /wins? the match|draw/i.test(name))) return 'end';
+    const message = document.querySelector('[data-message="yours"]')?.textContent ?? '';
+    if (!/Your move/.test(message)) return undefined;
+    return /chosen/.test(message) ? 'cards' : 'turn';
   });
+  return (await found.jsonValue()) as Asked;
 }
+
+/** The near player's cards that can be picked: in the hand, or in either line. */
+export const legal = {
+  hand: (page: Page) =>
+    page.locator('[data-zone="hand"][data-side="near"] [data-legal][aria-pressed]'),
+  line: (page: Page) => page.locator('[data-zone="line"] [data-legal][aria-pressed]'),
+  unchosen: (page: Page) =>
+    page.locator('[data-table="kolyma"] [data-legal][aria-pressed="false"]'),
+};
+
+/** The table, on whatever page it stands. */
+export const table = (page: Page) => page.locator('[data-table="kolyma"]');
+
+/** The line of the near player. */
+export const nearLine = (page: Page) => page.locator('[data-zone="line"][data-side="near"]');
+
+/** Where a card can be let go. */
+export const dropSpot = (page: Page, place: 'middle' | 'numbers' | 'deck' | 'turn') =>
+  page.locator(`[data-anchor="drop-${place}"]`);
 
 /** Starts a match with a fixed seed against the bot that takes what looks best. */
 export async function startMatch(page: Page, seed: string, start: (page: Page) => Promise<void>) {
   await page.goto(`/play/kolyma?seed=${seed}`);
   await start(page);
-  await page.locator('.kolyma-table').waitFor();
+  await table(page).waitFor();
 }
 
 /** A way to play: how to answer each thing that can be asked. */
@@ -45,9 +69,6 @@ export async function playMatch(page: Page, means: Means): Promise<number> {
       case 'turn':
         await means.turn(page, turns++);
         break;
-      case 'wait':
-        await page.waitForTimeout(30);
-        break;
     }
   }
   throw new Error('The match did not end.');
@@ -55,5 +76,5 @@ export async function playMatch(page: Page, means: Means): Promise<number> {
 
 /** The line on screen that says what happened last. */
 export function told(page: Page): Promise<string> {
-  return page.locator('.kolyma-match__told').innerText();
+  return page.locator('[data-told]').innerText();
 }

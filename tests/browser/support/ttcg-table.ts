@@ -1,43 +1,55 @@
 import type { Locator, Page } from 'playwright-core';
+import type { Press } from './press.ts';
 
-/** What the screen asks of the player just now. */
-type Asked = 'question' | 'cards shown' | 'place' | 'cards' | 'answer' | 'turn' | 'end' | 'wait';
+/** What the screen asks of the player. */
+type Asked = 'question' | 'cards shown' | 'place' | 'cards' | 'answer' | 'turn' | 'end';
 
-/** Reads from the screen what is asked, as a player would. */
-function asked(page: Page): Promise<Asked> {
-  return page.evaluate(() => {
-    const has = (selector: string) => document.querySelector(selector) !== null;
-    const titles = [...document.querySelectorAll('[role="dialog"] h2')];
-    if (titles.some(({ textContent }) => /wins? the match|A draw/.test(textContent ?? '')))
-      return 'end';
-    if (has('.chooser')) return 'cards shown';
-    if (has('.question')) return 'question';
-    const line = document.querySelector('.message-line--yours');
-    if (!line) return 'wait';
+/** Waits until the screen asks something, and reads what it is, as a player would. */
+async function asked(page: Page): Promise<Asked> {
+  const found = await page.waitForFunction(() => {
+    const has = (element: Element | null) => element !== null;
+    const titles = [...document.querySelectorAll('[role="dialog"]')].map(
+      (dialog) =>
+        document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
+    );
+    if (titles.some((title) => /wins? the match|A draw/.test(title))) return 'end';
+    if (has(document.querySelector('[data-zone="choice"]'))) return 'cards shown';
+    if (has(document.querySelector('[aria-label="A question"]'))) return 'question';
+    const line = document.querySelector('[data-message="yours"]');
+    if (!line) return undefined;
     if (/Your answer/.test(line.textContent ?? '')) return 'answer';
     if (/To battle|End turn/.test(line.textContent ?? '')) return 'turn';
-    return has('.slot--legal') ? 'place' : 'cards';
+    return has(document.querySelector('[data-slot][data-legal]')) ? 'place' : 'cards';
   });
+  return (await found.jsonValue()) as Asked;
 }
 
-/** How a player touches what they see. */
-export type Press = (thing: Locator) => Promise<void>;
+/** The table, on whatever page it stands. */
+export const table = (page: Page) => page.locator('[data-table="ttcg"]');
 
-/** By mouse. The corner of a card is never covered by the next one of the hand. */
-export const click: Press = (thing) => thing.click({ position: { x: 12, y: 12 } });
+/** What the screen says while it asks the player. */
+export const yourMove = (page: Page) => page.locator('[data-message="yours"]');
 
-/** By finger. */
-export const tap: Press = (thing) => thing.tap({ position: { x: 12, y: 12 } });
+/** The hand of the player at the screen. */
+export const nearHand = (page: Page) => page.locator('[data-zone="hand"][data-side="near"]');
+
+/** The cards on a player's side of the field. */
+export const laid = (page: Page, side: 'near' | 'far') =>
+  page.locator(`[data-zone="half"][data-side="${side}"] [data-slot] [data-card]`);
 
 /** What can be picked, by the places where it lies. */
 export const marked = {
-  hand: (page: Page) => page.locator('.ttcg-hand--near button.card-frame--legal'),
-  mine: (page: Page) => page.locator('.ttcg-half--near button.card-frame--legal'),
-  theirs: (page: Page) => page.locator('.ttcg-half--far button.card-frame--legal'),
-  any: (page: Page) =>
-    page.locator('.ttcg-table button.card-frame--legal:not(.card-frame--chosen)'),
-  place: (page: Page) => page.locator('button.slot__pick:not([aria-disabled="true"])'),
-  points: (page: Page) => page.locator('button.duel-points'),
+  hand: (page: Page) =>
+    page.locator('[data-zone="hand"][data-side="near"] [data-legal][aria-pressed]'),
+  mine: (page: Page) =>
+    page.locator('[data-zone="half"][data-side="near"] [data-legal][aria-pressed]'),
+  theirs: (page: Page) =>
+    page.locator('[data-zone="half"][data-side="far"] [data-legal][aria-pressed]'),
+  any: (page: Page) => page.locator('[data-table] [data-legal][aria-pressed="false"]'),
+  /** An empty place. */
+  place: (page: Page) => page.locator('[data-pick="slot"][aria-disabled="false"]'),
+  slot: (page: Page) => page.locator('[data-slot][data-legal]'),
+  points: (page: Page) => page.getByRole('button', { name: /^Attack .+ directly/ }),
 };
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
@@ -46,7 +58,7 @@ const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 export async function startTtcg(page: Page, seed: string): Promise<void> {
   await page.goto(`/play/ttcg?seed=${seed}`);
   await page.getByRole('button', { name: 'Start the match' }).click();
-  await page.locator('.ttcg-table').waitFor();
+  await table(page).waitFor();
 }
 
 /** What a player did on the way. */
@@ -68,13 +80,13 @@ export async function playTtcg(
       case 'end':
         return played;
       case 'question':
-        await press(page.locator('.question button').first());
+        await press(page.getByRole('region', { name: 'A question' }).getByRole('button').first());
         break;
       case 'cards shown':
         await chooseShown(page, press);
         break;
       case 'place':
-        await pressFirst(page, press, marked.place(page), page.locator('.slot--legal button'));
+        await pressFirst(press, marked.place(page), marked.slot(page).getByRole('button'));
         break;
       case 'cards':
         await chooseOnTable(page, press);
@@ -85,20 +97,16 @@ export async function playTtcg(
       case 'turn':
         await takeTurn(page, press, played);
         break;
-      case 'wait':
-        await page.waitForTimeout(30);
-        break;
     }
   }
   if (played.turns < turns) throw new Error('The match did not end.');
   return played;
 }
 
-async function pressFirst(page: Page, press: Press, ...things: Locator[]): Promise<boolean> {
+async function pressFirst(press: Press, ...things: Locator[]): Promise<boolean> {
   for (const thing of things)
     if ((await thing.count()) > 0) {
       await press(thing.first());
-      await page.waitForTimeout(40);
       return true;
     }
   return false;
@@ -106,9 +114,11 @@ async function pressFirst(page: Page, press: Press, ...things: Locator[]): Promi
 
 /** Plays a card or attacks, whichever the screen offers; else goes on. */
 async function takeTurn(page: Page, press: Press, played: Played): Promise<void> {
-  if (await pressFirst(page, press, marked.hand(page))) {
-    const stack = page.locator('.ttcg-half--near .slot--legal button.card-frame');
-    if (await pressFirst(page, press, marked.place(page), stack)) played.plays++;
+  if (await pressFirst(press, marked.hand(page))) {
+    const stack = page.locator(
+      '[data-zone="half"][data-side="near"] [data-slot][data-legal] [data-card][aria-pressed]',
+    );
+    if (await pressFirst(press, marked.place(page), stack)) played.plays++;
     return;
   }
   if ((await button(page, /^To battle/).count()) > 0) {
@@ -117,27 +127,27 @@ async function takeTurn(page: Page, press: Press, played: Played): Promise<void>
   }
   for (let unit = 0; unit < (await marked.mine(page).count()); unit++) {
     await press(marked.mine(page).nth(unit));
-    await page.waitForTimeout(40);
-    if (await pressFirst(page, press, marked.points(page), marked.theirs(page))) {
+    if (await pressFirst(press, marked.points(page), marked.theirs(page))) {
       played.attacks++;
       return;
     }
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(40);
   }
   played.turns++;
   await press(button(page, /^End turn/));
 }
 
 async function chooseShown(page: Page, press: Press): Promise<void> {
-  await press(page.locator('.chooser button[aria-pressed="false"]').first());
-  await page.waitForTimeout(40);
-  const confirm = page.locator('.dialog__actions button', { hasText: 'Confirm' });
-  if ((await confirm.count()) > 0 && (await confirm.isEnabled())) await press(confirm);
+  await press(page.locator('[data-zone="choice"] [aria-pressed="false"]').first());
+  await pressIfEnabled(press, page.getByRole('dialog').getByRole('button', { name: /^Confirm/ }));
 }
 
 async function chooseOnTable(page: Page, press: Press): Promise<void> {
-  await pressFirst(page, press, marked.any(page));
-  const confirm = page.locator('.message-line button', { hasText: /Confirm|Choose none/ });
-  if ((await confirm.count()) > 0 && (await confirm.isEnabled())) await press(confirm);
+  await pressFirst(press, marked.any(page));
+  const line = page.locator('[data-message]');
+  await pressIfEnabled(press, line.getByRole('button', { name: /^(Confirm|Choose none)/ }));
+}
+
+async function pressIfEnabled(press: Press, thing: Locator): Promise<void> {
+  if ((await thing.count()) > 0 && (await thing.isEnabled())) await press(thing);
 }
