@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
+import { tap } from './support/press.ts';
 import { withSite } from './support/site.ts';
 
 const site = withSite();
@@ -172,7 +173,7 @@ describe('the replay viewer', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(over).toBeLessThanOrEqual(0);
-    await button(page, 'Step forward').tap();
+    await tap(button(page, 'Step forward'));
     expect(await stepOf(page)).toBe(1);
     expect(await faultsOf(page)).toEqual([]);
   });

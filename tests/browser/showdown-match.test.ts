@@ -39,8 +39,8 @@ describe('Showdown on the site', () => {
     expect(answers).toBe(8);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(phone.width);
-    await page.getByRole('button', { name: 'Details' }).tap();
-    await page.getByRole('dialog').getByRole('tab', { name: 'Info' }).tap();
+    await tap(page.getByRole('button', { name: 'Details' }));
+    await tap(page.getByRole('dialog').getByRole('tab', { name: 'Info' }));
     await page.getByRole('dialog').getByText('Damage dealt').waitFor();
   });
 

@@ -6,7 +6,7 @@ import { createProfile, expFor, type Profile, writeProfile } from '@cardscape/sh
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
-import { click } from './support/press.ts';
+import { click, tap } from './support/press.ts';
 import { loseShowdown, playShowdown, post, table, yourMove } from './support/showdown-table.ts';
 import { withSite } from './support/site.ts';
 
@@ -309,16 +309,16 @@ describe('profiles of Showdown', () => {
     await sheet(page, 'Dov 2').waitFor();
     await expectNoFaults(page);
     expect(await coveredByToasts(page)).toEqual([]);
-    await sheet(page, 'Dov').getByRole('button', { name: 'Erase' }).tap();
+    await tap(sheet(page, 'Dov').getByRole('button', { name: 'Erase' }));
     const erase = page.getByRole('button', { name: 'Erase for good' });
     expect(await erase.isDisabled()).toBe(true);
     await page.getByLabel('Type the name: Dov').fill('Dov');
-    await erase.tap();
+    await tap(erase);
     await sheet(page, 'Dov').waitFor({ state: 'detached' });
 
-    await sheet(page, 'Dov 2').getByRole('link', { name: 'Draft' }).tap();
-    await page.getByRole('tab', { name: /Shop/ }).tap();
-    await drafted(page).first().tap();
+    await tap(sheet(page, 'Dov 2').getByRole('link', { name: 'Draft' }));
+    await tap(page.getByRole('tab', { name: /Shop/ }));
+    await tap(drafted(page).first());
     await expectNoFaults(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(phone.width);

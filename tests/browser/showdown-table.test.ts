@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { tap } from './support/press.ts';
 import { largeCard, post, question, table, yourMove } from './support/showdown-table.ts';
 import { withSite } from './support/site.ts';
 
@@ -191,9 +192,9 @@ describe('a hand on a phone', () => {
     await hint.waitFor();
     const top = async () => (await nearHand(page).boundingBox())?.y;
     const before = await top();
-    await page.getByRole('button', { name: 'Play nothing' }).tap();
+    await tap(page.getByRole('button', { name: 'Play nothing' }));
     await said(page, 'Attack with Odran Lockkeeper');
-    await post(page, 'far').locator('[data-card]').first().tap();
+    await tap(post(page, 'far').locator('[data-card]').first());
     await question(page).waitFor();
     expect(await top()).toBe(before);
     await page.reload();

@@ -4,6 +4,7 @@ import { deckSize, readDeck } from '@cardscape/ttcg/tools';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
+import { tap } from './support/press.ts';
 import { withSite } from './support/site.ts';
 
 const site = withSite();
@@ -115,7 +116,7 @@ describe('the deck builder', () => {
   it('has three sheets on a phone, and stays within its width', async () => {
     const page = await copyDeck({ width: 390, height: 844, touch: true });
     for (const name of ['Cards', 'Deck', 'Numbers']) {
-      await page.getByRole('tab', { name: new RegExp(`^${name}`) }).tap();
+      await tap(page.getByRole('tab', { name: new RegExp(`^${name}`) }));
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, name).toBe(390);
     }

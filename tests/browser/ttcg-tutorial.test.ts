@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
+import { type Press, tap } from './support/press.ts';
 import { withSite } from './support/site.ts';
 import { marked, table, yourMove } from './support/ttcg-table.ts';
 
@@ -30,11 +31,11 @@ function called(page: Page, name: string): Locator {
 }
 
 /** Does what the coach says, until it says something else. */
-async function obey(page: Page, click: (thing: Locator) => Promise<void>): Promise<void> {
+async function obey(page: Page, press: Press): Promise<void> {
   const words = await coach(page).getByRole('status').innerText();
   for (const name of await toClick(page)) {
     await yourMove(page).waitFor();
-    await click(called(page, name));
+    await press(called(page, name));
   }
   await page.waitForFunction((before) => {
     const status = document.querySelector<HTMLElement>('[data-coach] [role="status"]');
@@ -43,18 +44,18 @@ async function obey(page: Page, click: (thing: Locator) => Promise<void>): Promi
 }
 
 /** Follows the coach through all lessons; gives the titles of those that were done. */
-async function learn(page: Page, click: (thing: Locator) => Promise<void>): Promise<string[]> {
+async function learn(page: Page, press: Press): Promise<string[]> {
   const titles: string[] = [];
   const next = page.getByRole('button', { name: 'Next lesson' });
   const match = coach(page).getByRole('link', { name: 'Play a match' });
   for (let steps = 0; steps < 40; steps++) {
     if (await match.isVisible()) return titles;
     if (await next.isVisible()) {
-      await click(next);
+      await press(next);
     } else {
       const title = await coach(page).getByRole('heading').innerText();
       if (titles.at(-1) !== title) titles.push(title);
-      await obey(page, click);
+      await obey(page, press);
     }
   }
   throw new Error('The tutorial did not end.');
@@ -84,7 +85,7 @@ describe('the tutorial', () => {
   it('is finished on a phone, too', async () => {
     const page = await site.newPage({ width: 390, height: 844, touch: true, reducedMotion: true });
     await page.goto('/play/ttcg/tutorial');
-    const titles = await learn(page, (thing) => thing.tap());
+    const titles = await learn(page, tap);
     expect(titles.at(-1)).toBe('Win the match');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(390);
@@ -94,7 +95,7 @@ describe('the tutorial', () => {
     const page = await site.newPage({ width: 390, height: 844, touch: true, reducedMotion: true });
     await page.goto('/play/ttcg/tutorial#tapping');
     await yourMove(page).waitFor();
-    await called(page, 'Bellows Imp').tap();
+    await tap(called(page, 'Bellows Imp'));
     const opened = await menu(page).boundingBox();
     const words = await page.locator('[data-message]').getByRole('status').boundingBox();
     expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual((opened?.y ?? 0) + 1);
