@@ -31,7 +31,7 @@ import { randomCondition, randomDuration, randomEvent, randomPeriod } from './ra
  * - What is watched for lasts for some turns or until one, so that it is no trigger.
  * - What each player decides on is of both players, and nothing hangs on it.
  * - `instead` and `otherwise` with the conditions they need; a choice only as the last act.
- * - No player is kept from playing "it" where an event has two cards.
+ * - Where an event has two cards, no player is kept from playing "it", and nothing is played "in its place".
  * - Its text is no longer than a text may be.
  */
 export function randomEffect(random: Random): Effect {
@@ -41,17 +41,23 @@ export function randomEffect(random: Random): Effect {
     if (waysOf(any) > 1 && !isSameInEachWay(any)) continue;
     const effect = canonical(any);
     const short = printEffect(effect).length <= LONGEST_TEXT;
-    if (short && !barsOneOfTwo(effect)) return effect;
+    if (short && !speaksOfEither(effect)) return effect;
   }
 }
 
-/** "Whenever this card attacks a unit, players cannot play it": either of the two. */
-const barsOneOfTwo = (effect: Effect): boolean => {
+/**
+ * "Whenever this card attacks a unit, players cannot play it", "whenever this card destroys a unit, play one card in its
+ * place": either of the two.
+ */
+const speaksOfEither = (effect: Effect): boolean => {
   const { when, sentences } = effect;
   const told = [when, ...sentences.map(({ on }) => on)];
   return (
     told.some((each) => each && 'event' in each && isOfTwo(each.event)) &&
-    everyAct(effect).some((act) => act.do === 'bar' && act.cards?.place === 'that')
+    everyAct(effect).some(
+      (act) =>
+        (act.do === 'bar' && act.cards?.place === 'that') || (act.do === 'play' && act.inItsPlace),
+    )
   );
 };
 

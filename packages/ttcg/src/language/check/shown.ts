@@ -14,16 +14,14 @@ export function checkShown(checked: Case): void {
 function checkChoice(checked: Case, before: Act, act: Act): void {
   const pick = choiceIn(act);
   if (!pick || isPlaced(pick.card)) return;
-  if (act.do === 'target' && !pick.card.whose)
-    checked.complainOf(act, 'say "one of them", or whose card it is');
-  if (act.do === 'discard' && act.who === 'you' && isOfOpponent(before))
+  if (isOfOpponent(before))
     checked.complainOf(act, 'say "one of them", or discard your own in a sentence before');
 }
 
 const shows = (act: Act): boolean => act.do === 'look' || act.do === 'reveal';
 
 function choiceIn(act: Act): Pick | undefined {
-  if (act.do !== 'target' && act.do !== 'discard') return undefined;
+  if (act.do !== 'discard' || act.who !== 'you') return undefined;
   return act.cards.the === 'pick' ? act.cards : undefined;
 }
 

@@ -54,7 +54,7 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
     case 'look':
       return shows(action, 'look at', speech);
     case 'target':
-      return does(doer(action.by, speech), 'choose', onField(action.cards));
+      return does(doer(action.by, speech), 'choose', targets(action.cards, speech));
     case 'move':
       return does(doer(action.by, speech), ...movePhrase(action, speech));
     case 'search':
@@ -360,6 +360,14 @@ function besidePhrase({ cards, side, of }: Of<'beside'>, speech: Speech): string
 
 const targeted = (card: 'this' | CardFilter, speech: Speech): string =>
   card === 'this' ? 'this card' : oneOf(card, 'anywhere', speech);
+
+/** Cards that are chosen; just after others were shown, it is said that they are none of those. */
+const targets = (cards: Cards, speech: Speech): string =>
+  cardsObject(
+    cards,
+    { slot: 'field', onField: speech.shown === true && cards.the === 'pick' },
+    speech,
+  );
 
 function shows(action: Shown, verb: string, speech: Speech): Clause {
   const subject = doer(action.by, speech);

@@ -1,3 +1,4 @@
+import { isPlaced } from '../grammar/cards/phrase.ts';
 import { DEFAULT_PLACE, type Slot } from '../tree/places.ts';
 import type {
   Act,
@@ -28,6 +29,8 @@ export interface Speech extends Reader {
   passed?: boolean;
   /** Acts after which "it" is not their card in any words. */
   overlooked?: ReadonlySet<Act>;
+  /** Cards were just shown, and one that is chosen would be one of them (R-T261). */
+  shown?: boolean;
   /** This card is attacked or aimed at, and "another unit" of a redirection is other than this card. */
   aimed?: boolean;
 }
@@ -46,6 +49,8 @@ export interface Setting {
   readonly holder?: 'your' | 'their';
   /** What follows says whose it is, which is not said of these. */
   readonly anybodys?: boolean;
+  /** That they lie on the field is said, if nothing else says where they are. */
+  readonly onField?: boolean;
 }
 
 /** "your", "your opponent's", "their". */
@@ -226,6 +231,7 @@ function controlPhrase(card: CardFilter, setting: Setting, speech: Speech): stri
 
 function placePhrase(card: CardFilter, setting: Setting, speech: Speech): string | undefined {
   const place = card.place ?? DEFAULT_PLACE[setting.slot];
+  if (setting.onField && !card.whose && !isPlaced(card)) return 'on the field';
   if (!card.place && (!card.whose || place === 'field')) return undefined;
   switch (place) {
     case 'anywhere':

@@ -243,6 +243,7 @@ function clauseOf(act: Act, speech: Speech): Clause {
     if (ofThis && !speech.overlooked?.has(act)) speech.passed = true;
     else delete speech.passed;
   }
+  speech.shown = act.do === 'look' || act.do === 'reveal';
   // "Each player chooses one unit they control. Destroy them."
   if ('by' in act && act.by === 'both') speech.several = true;
   if (act.inPassing) {

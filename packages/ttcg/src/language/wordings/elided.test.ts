@@ -40,6 +40,14 @@ const WORDINGS: Wordings = {
       'Your opponent reveals their hand. Choose one. They discard it.',
       'Your opponent reveals their hand. Choose one of them. Your opponent discards it.',
     ],
+    [
+      "Look at your opponent's hand. Choose one spell on the field and put it on the bottom of its owner's deck.",
+      "Look at your opponent's hand. Choose one spell on the field and put it on the bottom of its owner's deck.",
+    ],
+    [
+      "Look at your opponent's hand. Choose one unit on the field. It gains 300 attack.",
+      "Look at your opponent's hand. Choose one unit on the field. It gains 300 attack.",
+    ],
   ],
   'the second card of a turn': [
     [
@@ -85,6 +93,10 @@ const REFUSED: [text: string, why: string][] = [
     '"instead." was not understood',
   ],
   ["Look at your opponent's hand. Choose a unit. It gains 300 attack.", 'say "one of them"'],
+  [
+    "Look at your opponent's hand and choose a spell. Put this card on the bottom of your deck.",
+    'say "one of them"',
+  ],
   ['When you draw two cards each turn, gain 1 point.', 'can only be asked with "if"'],
   ['When you draw their second card each turn, gain 1 point.', 'a player counts their own cards'],
 ];

@@ -164,6 +164,12 @@ const WORDINGS: Wordings = {
       "Copy the effect of one unit and this card's base attack and defense become 100.",
     ],
   ],
+  'who is immune, after what a player has': [
+    [
+      'Have this card gain 100 attack while you control fewer spells than your opponent and have two spells be immune to effects of units to draw one card.',
+      'Have this card gain 100 attack while you control fewer spells than your opponent and have two spells be immune to effects of units to draw one card.',
+    ],
+  ],
   'one rank higher': [
     [
       'Rank up one unit you control using a unit one rank higher than it.',

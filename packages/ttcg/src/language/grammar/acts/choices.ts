@@ -2,7 +2,7 @@ import { EOF, type ParserMethod } from 'chevrotain';
 import type { Act, Cards, Who } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { alternatives, type Clauses } from '../alternatives.ts';
-import { isPlaced, isPlural } from '../cards/phrase.ts';
+import { isPlural } from '../cards/phrase.ts';
 import { PreventParser } from './prevents.ts';
 
 /** What someone chooses: cards for what follows, or one of several things to do. */
@@ -109,17 +109,18 @@ export abstract class ChoiceParser extends PreventParser {
   private amongShown<C extends Cards>(cards: C): C {
     const { lastAct } = this;
     if (cards.the !== 'pick' || (lastAct?.do !== 'look' && lastAct?.do !== 'reveal')) return cards;
-    const { card } = cards;
-    if (isPlaced(card) || card.whose || !isPlural(lastAct.cards)) return cards;
-    if (!this.leavesPileAt()) return cards;
-    return { ...cards, card: { ...card, place: 'that' } };
+    if (!this.anywhere.has(cards.card)) return cards;
+    if (!isPlural(lastAct.cards) || !this.leavesPileAt())
+      this.refuse('say "one of them", "on the field" or whose card it is');
+    return { ...cards, card: { ...cards.card, place: 'that' } };
   }
 
   /** Whether what is done next to the card is done to one of a hand or a deck: "they discard it". */
   private leavesPileAt(): boolean {
     let k = 1;
     while (!this.at(k, EOF, CATEGORY.verb)) k++;
-    return this.at(k, T.Discard, T.Add, T.Put) && this.refAt(k + 1);
+    const chosen = this.at(k + 1, T.It, T.Them, T.That) || this.at(k + 2, T.Chosen);
+    return this.at(k, T.Discard, T.Add, T.Put) && chosen && this.refAt(k + 1);
   }
 
   private chooser(): 'you' | 'opponent' {

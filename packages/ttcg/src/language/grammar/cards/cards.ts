@@ -93,7 +93,7 @@ export abstract class CardsParser extends CardsAheadParser {
   private readonly anybodys = new WeakSet<CardFilter>();
 
   /** Cards of which nothing tells where they lie. */
-  private readonly anywhere = new WeakSet<CardFilter>();
+  protected readonly anywhere = new WeakSet<CardFilter>();
 
   /** "one unit and one spell you control": what ends a list is said of all its parts. */
   private ofOnePlayer(items: readonly Item[]): readonly Item[] {

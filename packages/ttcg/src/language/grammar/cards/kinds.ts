@@ -184,6 +184,7 @@ const PREDICATES = [
   T.Must,
   T.Become,
   T.Can,
+  T.Be,
   T.Get,
   T.DoNot,
   T.Enter,
