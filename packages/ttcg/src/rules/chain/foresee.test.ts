@@ -1,6 +1,7 @@
 import { randomFrom, randomPicks } from '@cardscape/kernel';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { builtIn } from '../../testing/built-in.ts';
+import { isOffered, scene } from '../../testing/scene.ts';
 import { deckFaults, deckKeys } from '../../tools.ts';
 import { cardBook } from '../book/book.ts';
 import { EDITIONS, type EditionName } from '../book/editions.ts';
@@ -46,3 +47,38 @@ it.each(Object.keys(EDITIONS) as EditionName[])(
     expect(foreseen.every + foreseen.some + foreseen.none).toBeGreaterThan(20);
   },
 );
+
+describe('what only trying can tell is not foreseen', () => {
+  const text = 'Destroy one unit you control to destroy one rank 1 enemy unit.';
+  const noFoe = { opponent: { units: [] } };
+
+  it('where nothing is left to destroy, it is not offered', () => {
+    expect(isOffered(text, { you: { units: ['Ember'] } })).toBe(true);
+    expect(isOffered(text, { you: { units: ['Ember'] }, ...noFoe })).toBe(false);
+  });
+
+  it('a payment with the last points ends the game, and nothing comes after it', () => {
+    expect(isOffered(text, { you: { units: ['Ember'], points: 1 }, ...noFoe })).toBe(true);
+  });
+
+  it('a payment may be replaced: who does that is asked, and nobody knows before', () => {
+    const cards = {
+      Ward: {
+        type: 'spell',
+        effects: ['If a unit would be destroyed, you may draw one card instead.'],
+      },
+    } as const;
+    expect(isOffered(text, { you: { units: ['Ember'] }, cards, ...noFoe })).toBe(true);
+  });
+
+  it('what is equipped to the unit that is paid with goes with it', () => {
+    const cards = {
+      Ember: { effects: ['Equip this card to one other unit you control.'] },
+    } as const;
+    const on = { cards, you: { units: ['Ember', 'Drake'] }, ...noFoe };
+    const at = scene('Destroy one unit you control to destroy one rank 1 unit.', on);
+    expect(at.can({ act: 'use', name: 'Source', effect: 0 })).toBe(true);
+    at.use('Ember').pass();
+    expect(at.can({ act: 'use', name: 'Source', effect: 0 })).toBe(false);
+  });
+});

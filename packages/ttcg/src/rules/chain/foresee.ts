@@ -1,10 +1,21 @@
-import { type CardId, cardOf } from '@cardscape/kernel';
+import { type CardId, cardOf, SEATS } from '@cardscape/kernel';
 import { slotsOf } from '../../language/tree/slots.ts';
 import type { Act, CardFilter, Pick } from '../../language/tree/tree.ts';
 import type { Program } from '../book/program.ts';
-import { controllerOf, type Duel, payingFor, type Scope, sheetOf } from '../position/duel.ts';
+import {
+  controllerOf,
+  type Duel,
+  payingFor,
+  rolesOf,
+  type Scope,
+  sheetOf,
+} from '../position/duel.ts';
+import { programIn } from '../position/link.ts';
 import { pileOf } from '../position/zones.ts';
+import { forces } from '../standing/forces.ts';
+import { priceOf } from '../standing/price.ts';
 import { canDo, type Eyes, neededFor, reachable } from './can-do.ts';
+import type { Happening } from './happening.ts';
 import { isPayable } from './payment.ts';
 
 /** Does the rest become possible however it is paid, in some way, or in none? */
@@ -33,10 +44,47 @@ export function foresee(
   let found: Foreseen = 'every';
   for (const act of now) {
     const told = foreseeAct(duel, scope, act, means, eyes);
-    if (told === undefined || told === 'none') return told;
+    if (told === undefined) return undefined;
+    if (told === 'none') return isOpen(duel, paid, payable) ? undefined : told;
     if (told === 'some') found = 'some';
   }
   return found;
+}
+
+/** May a payment come to something else than cards that leave? Then it is not told that nothing can come after it. */
+const isOpen = (duel: Duel, paid: Act, payable: readonly CardId[]): boolean =>
+  mayEndIt(duel, paid, payable) || mayBeReplaced(duel, payable);
+
+/** Can something take the place of a payment, or come before it? */
+function mayBeReplaced(duel: Duel, payable: readonly CardId[]): boolean {
+  const takesPlace = (id: CardId) =>
+    sheetOf(duel, id).programs.some(({ replaces }) => replaces?.some((what) => PAID.has(what)));
+  return (
+    SEATS.some((seat) => rolesOf(duel, seat).replaces.some(takesPlace)) ||
+    payable.some(takesPlace) ||
+    duel.state.watches.some(
+      ({ link, sentence }) => programIn(duel, link).effect.sentences[sentence]?.on?.would,
+    )
+  );
+}
+
+/** What comes about by cards that leave, and by the points that they cost. */
+const PAID: ReadonlySet<Happening['what']> = new Set<Happening['what']>([
+  'destroyed',
+  'discarded',
+  'sent',
+  'leaves',
+  'losesPoints',
+  'gainsPoints',
+]);
+
+/** Can a player lose the last points by what is destroyed, so that nothing comes after it? */
+function mayEndIt(duel: Duel, paid: Act, payable: readonly CardId[]): boolean {
+  if (paid.do !== 'destroy') return false;
+  const scaled = forces(duel).onPlayers.some(({ act }) => act.do === 'scalePoints');
+  const dearest = Math.max(0, ...payable.map((id) => priceOf(duel, id, paid.price)));
+  const most = Math.min(mostPaid(paid), payable.length) * dearest;
+  return duel.state.players.some(({ points }) => scaled || points <= most);
 }
 
 /** The cards that may be paid with, those of them that change nothing by leaving, and how many are paid. */
@@ -112,6 +160,8 @@ function payableFor(duel: Duel, scope: Scope, act: Act, eyes: Eyes): readonly Ca
 function isQuiet(duel: Duel, id: CardId): boolean {
   const there = duel.state.field[id];
   if (!there) return true;
+  // What is equipped to a card leaves with it.
+  if (duel.state.field.some((other) => other?.bound?.card === id)) return false;
   return there.works < 0 && stackOf(duel, id).every((one) => !stands(duel, one));
 }
 
