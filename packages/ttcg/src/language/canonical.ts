@@ -1,5 +1,6 @@
 import { passOver } from './pass-over.ts';
 import { nameWhatIsFound } from './tree/antecedents.ts';
+import { askAlways } from './tree/asked-always.ts';
 import { lookFreely } from './tree/at-any-time.ts';
 import { nameBesideThis } from './tree/beside-this.ts';
 import { nameDoers } from './tree/done-by.ts';
@@ -38,6 +39,7 @@ const STEPS = [
   nameOwnSum,
   leaveOutNextRank,
   nameItself,
+  askAlways,
   lastTogether,
   nameThisCard,
   nameThisInstead,

@@ -6,6 +6,7 @@ import { shieldOf } from '../tree/shield.ts';
 import { standingActs, standsStill } from '../tree/standing.ts';
 import { eventsOf } from '../tree/told.ts';
 import type { Act, CardRef, Condition, EffectType, Event, Trigger } from '../tree/tree.ts';
+import { answerTo } from '../tree/triggers.ts';
 import { isSetOffByThis, playsItself, usedFrom } from '../tree/used-from.ts';
 import type { Node } from '../tree/walk.ts';
 import { isThisCovered } from '../tree/while-covered.ts';
@@ -48,12 +49,29 @@ function checkCountered(checked: Case): void {
   if (!when || when.at === 'while') return;
   for (const { on, acts } of sentences)
     for (const act of on ? [] : acts) {
+      if (act.do !== 'counter' && act.do !== 'redirect') continue;
+      const other = 'all' in act ? undefined : otherAnnounced(when, act.what);
+      if (other) checked.complainOf(act, `what is announced then is ${other}`);
       if (act.do !== 'counter' || act.what !== 'effect' || act.of || act.targeting) continue;
       if (when.at !== 'event') checked.complainOf(act, 'nothing is announced then');
       else if (eventsOf(when).some(effectBehind))
         checked.complainOf(act, 'that has happened by then; say "counter it"');
     }
 }
+
+/** R-T292. "When this card attacks, counter the effect": what that would answer, if it is something else. */
+function otherAnnounced(when: Trigger, what: 'effect' | 'attack' | 'play'): string | undefined {
+  if (when.at !== 'event') return undefined;
+  const answered = eventsOf(when).map(answerTo);
+  if (answered.some((one) => one === undefined || one === what)) return undefined;
+  return answered[0] && ANNOUNCED[answered[0]];
+}
+
+const ANNOUNCED = {
+  effect: 'an effect; say "the effect"',
+  attack: 'an attack; say "the attack"',
+  play: 'a play; say "the play"',
+} as const;
 
 /** A passive effect without an event is not used: all that it says must hold by itself. */
 function checkHolds(checked: Case): void {

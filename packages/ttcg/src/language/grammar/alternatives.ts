@@ -1,9 +1,9 @@
 import { CARDLESS } from '../tree/cardless.ts';
 import { hasCard } from '../tree/event-cards.ts';
-import { canLast } from '../tree/lasting.ts';
+import { canLast, goesOn } from '../tree/lasting.ts';
 import { isThatPlace } from '../tree/places.ts';
 import { slotsOf } from '../tree/slots.ts';
-import type { Act, Cards, Event } from '../tree/tree.ts';
+import type { Act, Cards, Duration, Event } from '../tree/tree.ts';
 import { visit } from '../tree/walk.ts';
 import { isPlural } from './cards/phrase.ts';
 import { firstChosen } from './chosen-before.ts';
@@ -96,14 +96,17 @@ function reach(said: Clauses, other: readonly Act[]): number | undefined {
 /** "It cannot attack this turn or activate its effects": it cannot do either. */
 const isKeptFrom = (act: Act | undefined): boolean => act?.do === 'forbid' || act?.do === 'bar';
 
-const isTimed = (act: Act): boolean => 'for' in act && act.for !== undefined;
+const isTimed = (act: Act | undefined): act is Act & { readonly for: Duration } =>
+  act !== undefined && 'for' in act && act.for !== undefined;
 
 const isUntimed = (act: Act): boolean => canLast(act) && !isTimed(act);
 
-/** "It gains 100 attack this turn and cannot attack": of the same cards, so long as well, or for good? */
+/** "It gains 100 attack while you control a dragon and cannot attack": of the same cards, so long as well, or for good? */
 export function isUneven(acts: readonly Act[], at: number): boolean {
   const act = acts[at];
-  return act !== undefined && isUntimed(act) && acts.slice(0, at).some(isTimed);
+  if (!act || !isUntimed(act)) return false;
+  const timed = acts.slice(0, at).findLast(isTimed);
+  return isTimed(timed) && (act.then === true || !goesOn(timed.for, act));
 }
 
 const FINDING: readonly Act['do'][] = ['target', 'search', 'reveal', 'look'];

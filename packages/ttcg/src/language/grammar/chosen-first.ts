@@ -1,3 +1,5 @@
+import type { IToken } from 'chevrotain';
+import { canLast } from '../tree/lasting.ts';
 import type { Act } from '../tree/tree.ts';
 import { firstChosen } from './chosen-before.ts';
 import { DoerParser } from './doers.ts';
@@ -9,6 +11,15 @@ export abstract class ChosenFirstParser extends DoerParser {
     const doerOf = (act: Act) => ('who' in act ? act.who : 'by' in act ? act.by : 'you');
     if (!acts.every((act) => doerOf(act) === this.doer))
       this.refuse('it is not clear who chooses; say "of your opponent\'s choice"');
+  }
+
+  /** "Your opponent cannot untap the attacked unit this turn": it would be said of all that are attacked until then. */
+  protected checkFighter(acts: readonly Act[], clause: IToken | undefined): void {
+    if (this.kindOfFighter && acts.some(canLast))
+      this.refuse(
+        'that would go on with other attacks; say it of the card, like "that unit cannot be untapped"',
+        clause,
+      );
   }
 
   /** Cards spoken of in passing are chosen before the act, after which "it" means them. */

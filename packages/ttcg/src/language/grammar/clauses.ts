@@ -344,7 +344,7 @@ export abstract class ClauseParser extends ChosenFirstParser {
       this.movedBefore = this.lastAct?.do === 'move' && this.at(0, T.And, T.Comma, T.Then);
       this.chosenHere = false;
       this.firstHere = undefined;
-      this.likeFirst = this.choosesOwn = false;
+      this.likeFirst = this.choosesOwn = this.kindOfFighter = false;
       this.same = same;
       this.target = out;
     });
@@ -361,6 +361,7 @@ export abstract class ClauseParser extends ChosenFirstParser {
     });
     this.ACTION(() => {
       if (this.choosesOwn) this.checkChooser(out.slice(start));
+      this.checkFighter(out.slice(start), this.clauseStart);
       this.noteThen(out, start);
       this.spoken = true;
       rateAll(out, same === 'cards' ? this.groupStart : start);

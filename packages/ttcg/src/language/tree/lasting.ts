@@ -112,8 +112,43 @@ function asLongAs(act: Act, replaced: readonly Act[]): Act {
   return like && 'for' in like && canLast(act) ? lastingFor(act, like.for) : act;
 }
 
-/** The acts of a sentence, each lasting as long as what is said after it, unless it says so itself. */
-export function lastAlike(acts: readonly Act[]): Act[] {
+/** The acts of a sentence, each lasting as long as what is said after it, or else before it, unless it says so itself. */
+export const lastAlike = (acts: readonly Act[]): Act[] => lastOn(lastBack(acts));
+
+/**
+ * R-T290. "This card gains 100 attack this turn and it cannot be destroyed": this turn, both. Up to a "then".
+ */
+function lastOn(acts: readonly Act[]): Act[] {
+  let duration: Duration | undefined;
+  return acts.map((act) => {
+    if (act.then) duration = undefined;
+    if ('for' in act) duration = act.for;
+    if (!duration || !canLast(act) || act.do === 'control') return act;
+    // What comes after something that lasts otherwise is no longer said in the same breath.
+    if (!goesOn(duration, act)) duration = undefined;
+    return duration ? lastingFor(act, duration) : act;
+  });
+}
+
+/** Whether an act that does not say how long it lasts goes on as long as what was said before it. */
+export function goesOn(duration: Duration, act: Act): boolean {
+  if (!canLast(act) || act.do === 'control' || saysWhen(act)) return false;
+  if (typeof duration !== 'object') return true;
+  if ('while' in duration) return false;
+  const until = 'untilAttackOf' in duration ? duration.untilAttackOf : undefined;
+  const card = 'untilTurned' in duration ? duration.untilTurned : until;
+  // "Until it attacks" would be of other cards if they are named in between.
+  return !card || card.the === 'this' || slotsOf(act).every(({ cards }) => cards.the === 'that');
+}
+
+/** "Each turn", or the next time only. */
+const saysWhen = (act: Act): boolean =>
+  'eachTurn' in act ||
+  act.do === 'absorb' ||
+  act.do === 'skipAttack' ||
+  (act.do === 'ward' && !act.all);
+
+function lastBack(acts: readonly Act[]): Act[] {
   let duration: Duration | undefined;
   return acts
     .toReversed()

@@ -47,7 +47,7 @@ const READINGS: Readonly<Record<string, readonly (readonly [text: string, meanin
     ],
     [
       'This card gains 50 attack this turn and all units lose 50 attack.',
-      'This card gains 50 attack this turn and all units lose 50 attack.',
+      'This card gains 50 attack this turn and all units lose 50 attack this turn.',
     ],
     [
       'This card gains 50 attack. All units lose 50 attack this turn.',

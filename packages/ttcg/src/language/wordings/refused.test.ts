@@ -110,6 +110,20 @@ const REFUSED: readonly (readonly [text: string, reason: string])[] = [
   ],
   ['Destroy one unit, then tap it or draw a card.', 'cards in a discard pile cannot be tapped'],
   ['Tap one unit or draw a card at the end of the turn.', 'not clear which of them is put off'],
+  ['When this card attacks, counter the effect.', 'announced then is an attack; say "the attack"'],
+  ['When your opponent plays a unit, counter the effect of a spell.', 'announced then is a play'],
+  ['When a card effect activates, counter the attack.', 'what is announced then is an effect'],
+  ['When this card attacks, redirect the effect to one unit.', 'announced then is an attack'],
+  [
+    'When this card attacks a unit, your opponent cannot untap the attacked unit this turn.',
+    'that would go on with other attacks; say it of the card',
+  ],
+  [
+    'When this card is attacked, it is immune to effects of the attacking unit.',
+    'that would go on with other attacks',
+  ],
+  ['If there are two units in each discard pile, draw a card.', 'of those of your opponent'],
+  ['Discard one card from each hand.', 'say each by itself'],
   [
     'This card gains 100 attack or loses 100 defense this turn.',
     'it is not clear whether both last so long; say it of each',

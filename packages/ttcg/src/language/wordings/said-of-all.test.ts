@@ -25,6 +25,47 @@ const WORDINGS: Wordings = {
     ['Prevent any unit from attacking this turn.', 'All units cannot attack this turn.'],
     ['Destroy any unit.', 'Destroy one unit.'],
   ],
+  'in both piles, or each': [
+    [
+      "Return two cards in both discard piles to their owners' hands.",
+      "Return both two cards from your discard pile and two cards from your opponent's discard pile to their owners' hands.",
+    ],
+    [
+      "Shuffle a unit from each player's discard pile into its owner's deck.",
+      "Shuffle both one unit from your discard pile and one unit from your opponent's discard pile into their owners' decks.",
+    ],
+    ['Look at all cards in both hands.', "Look at both your hand and your opponent's hand."],
+    [
+      "Shuffle all cards in both discard piles into their owners' decks.",
+      "Shuffle all cards from a discard pile into their owners' decks.",
+    ],
+    [
+      'Draw a card for each unit in both discard piles.',
+      'Draw one card for each unit in a discard pile.',
+    ],
+  ],
+  'under a condition, whenever it is asked': [
+    [
+      'This card can attack directly if you control a dragon.',
+      'This card can attack directly while you control a dragon unit.',
+    ],
+    [
+      'This card cannot be destroyed if it is untapped.',
+      'This card cannot be destroyed while this card is untapped.',
+    ],
+    [
+      'If you have 5 or fewer points, your units cannot be destroyed.',
+      'All units you control cannot be destroyed while you have 5 or fewer points.',
+    ],
+    [
+      'This card can attack directly this turn if you control a dragon.',
+      'If you control a dragon unit, this card can attack directly this turn.',
+    ],
+    [
+      'This card can be played without ranking up if you control no units.',
+      'If you control no units, this card can be played without ranking up.',
+    ],
+  ],
   'beside one card': [
     [
       'Tap all units adjacent to one enemy unit.',

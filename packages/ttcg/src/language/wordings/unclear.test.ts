@@ -8,9 +8,11 @@ describe('what could be read in two ways is refused', () => {
   it.each([
     ['One unit cannot attack this turn or activate its effects.', '"cannot" is said of both'],
     ['You cannot attack this turn or draw two cards.', '"cannot" is said of both'],
-    ['This card gains 100 attack this turn and cannot be destroyed.', 'both last so long'],
-    ['All of your units gain 100 attack this turn, but cannot attack directly.', 'both last so'],
-    ['Your opponent cannot attack this turn and cannot draw cards.', 'both last so long'],
+    [
+      'This card gains 100 attack while you control a dragon and cannot be destroyed.',
+      'both last so long',
+    ],
+    ['This card gains 100 attack this turn, then cannot be destroyed.', 'both last so long'],
     [
       'Your units can attack directly this turn, but the points lost are halved.',
       'say whose points, and for how long',
@@ -32,6 +34,22 @@ describe('what could be read in two ways is refused', () => {
     [
       'This card cannot attack and gains 100 defense this turn.',
       'This card cannot attack this turn and this card gains 100 defense this turn.',
+    ],
+    [
+      'This card gains 100 attack this turn and it cannot be destroyed.',
+      'This card gains 100 attack this turn and it cannot be destroyed this turn.',
+    ],
+    [
+      'All of your units gain 100 attack this turn, but cannot attack directly.',
+      'All units you control gain 100 attack this turn and those cards cannot attack directly this turn.',
+    ],
+    [
+      'Your opponent cannot attack this turn and cannot draw cards.',
+      'Your opponent cannot attack this turn and your opponent cannot draw cards this turn.',
+    ],
+    [
+      "Double this card's attack until it attacks and it cannot be destroyed.",
+      "Double this card's attack until it attacks and it cannot be destroyed until it attacks.",
     ],
     [
       'This turn, this card gains 100 attack and cannot be destroyed.',

@@ -1,5 +1,5 @@
 import type { IOrAlt, IToken, ParserMethod } from 'chevrotain';
-import type { Slot } from '../../tree/places.ts';
+import { DEFAULT_PLACE, type Slot } from '../../tree/places.ts';
 import type { CardFilter, Cards, Count, Pick, Place, Whose } from '../../tree/tree.ts';
 import { isOfThisCard } from '../../tree/used-from.ts';
 import { T } from '../../words/tokens.ts';
@@ -62,7 +62,7 @@ export abstract class CardsParser extends CardsAheadParser {
             const whole = this.OPTION3(() => this.CONSUME(T.EntireStack));
             this.ACTION(() => {
               if (whole || stack) items.push(first, underOf(first));
-              else items.push(...(this.ofEach === 'is' ? ofEachPlayer(first) : [first]));
+              else items.push(...(this.ofEach === 'is' ? ofEachPlayer(first, slot) : [first]));
               this.ofEach = undefined;
             });
             this.MANY({
@@ -295,7 +295,8 @@ export abstract class CardsParser extends CardsAheadParser {
         this.alike = this.apart = undefined;
         if (phrase.forEachBeside && count !== 'all') this.refuse('say "all cards", or one card');
         this.comesFromPile(phrase.filter);
-        if (phrase.ofEach && count !== 'all') {
+        const hands = DEFAULT_PLACE[slot] === 'hand' && phrase.filter.place === 'hand';
+        if (phrase.ofEach && (count !== 'all' || hands)) {
           if (!this.ofEach) this.refuse('say of each player how many');
           this.ofEach = 'is';
         }

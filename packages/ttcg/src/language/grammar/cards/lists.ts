@@ -1,4 +1,4 @@
-import { PILES } from '../../tree/places.ts';
+import { DEFAULT_PLACE, PILES, type Slot } from '../../tree/places.ts';
 import type { CardFilter, Cards, Place } from '../../tree/tree.ts';
 
 /** A part of a list. */
@@ -11,11 +11,15 @@ export const TOGETHER: ReadonlySet<Place | undefined> = new Set([
   'dormant',
 ] as const);
 
-/** "One unit each player controls": one of yours, and one of your opponent's. */
-export const ofEachPlayer = (item: Item): Item[] =>
-  item.the === 'pick' && item.count !== 'all' && item.count !== 'any'
-    ? (['your', 'opponent'] as const).map((whose) => ({ ...item, card: { ...item.card, whose } }))
-    : [item];
+/** "One unit each player controls", "two cards in both discard piles": of yours, and of your opponent's (R-T293). */
+export function ofEachPlayer(item: Item, slot: Slot): Item[] {
+  if (item.the !== 'pick') return [item];
+  const { card } = item;
+  const inHand = DEFAULT_PLACE[slot] === 'hand' && card.place === undefined;
+  if (item.count === 'any' && !inHand) return [item];
+  const yours: Item = inHand ? item : { ...item, card: { ...card, whose: 'your' } };
+  return [yours, { ...item, card: { ...card, whose: 'opponent' } }];
+}
 
 /** The parts of a list, with more said of some of them. */
 export const withMore = (

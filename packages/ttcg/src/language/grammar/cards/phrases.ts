@@ -149,6 +149,9 @@ export abstract class PhraseParser extends ElidedParser {
     return this.at(0, T.Number) && this.spoken && this.at(1, T.To, T.Into, T.OnTop, T.AtBottom);
   }
 
+  /** Whether "the attacking unit" was read as what cards are like: whichever unit attacks. */
+  protected kindOfFighter = false;
+
   /** A kind of card, as "a fire unit", "one of your dragons", "spells" or "another card". */
   protected kind: ParserMethod<[slot?: Slot], CardFilter> = this.RULE(
     'kind',
@@ -156,7 +159,8 @@ export abstract class PhraseParser extends ElidedParser {
       const determiner = this.SUBRULE(this.determiner);
       const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner] });
       return this.ACTION(() => {
-        const { count } = determiner;
+        const { count, the } = determiner;
+        this.kindOfFighter ||= the === true && this.at(0, T.Attacker, T.Defender);
         const one =
           count === undefined ||
           count === 'all' ||

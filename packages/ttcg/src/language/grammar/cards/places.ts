@@ -15,7 +15,8 @@ export abstract class PlaceParser extends ColumnParser {
   protected zoneAt(k: number): boolean {
     if (this.at(k, T.The) && this.at(k + 1, T.Field)) return true;
     if (this.at(k, T.This)) return true;
-    const length = this.whoseAt(k) || (this.at(k, T.A, T.The, T.Either, T.Any, T.Both) ? 1 : 0);
+    const length =
+      this.whoseAt(k) || (this.at(k, T.A, T.The, T.Either, T.Any, T.Both, T.Each) ? 1 : 0);
     const poss = this.at(k + length, T.Player) ? 2 : 0;
     return this.at(k + length + poss, T.Hand, T.Deck, T.DiscardPile, T.UnitZone, T.SpellZone);
   }
@@ -162,6 +163,9 @@ export abstract class PlaceParser extends ColumnParser {
       },
       {
         ALT: () => {
+          const each = this.ACTION(() =>
+            this.at(1, T.Each) ? 'each' : this.at(1, T.Both) ? 'both' : undefined,
+          );
           const whose = this.SUBRULE(this.zoneOwner);
           this.OR3([
             {
@@ -186,6 +190,9 @@ export abstract class PlaceParser extends ColumnParser {
                   this.lastZone = place;
                   this.say(phrase.filter, 'place', place);
                   this.own(phrase, whose);
+                  if (each) phrase.ofEach = true;
+                  if (each === 'each' && !this.readsPick)
+                    this.refuse('say it of your cards and of those of your opponent');
                 });
               },
             },
@@ -231,7 +238,7 @@ export abstract class PlaceParser extends ColumnParser {
     });
   });
 
-  /** Before a zone: "your", "a", "the", "either player's", or nothing. */
+  /** Before a zone: "your", "a", "the", "either player's", "each player's", or nothing. */
   private zoneOwner: ParserMethod<[], Whose | undefined> = this.RULE('zoneOwner', () =>
     this.OPTION2(() =>
       this.OR<Whose | undefined>([
@@ -253,6 +260,7 @@ export abstract class PlaceParser extends ColumnParser {
               { ALT: () => this.CONSUME(T.Any) },
               { ALT: () => this.CONSUME(T.Either) },
               { ALT: () => this.CONSUME(T.Both) },
+              { ALT: () => this.CONSUME(T.Each) },
             ]);
             this.OPTION(() => {
               this.CONSUME(T.Player);
