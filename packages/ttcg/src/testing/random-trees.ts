@@ -4,6 +4,7 @@ import { isSameInEachWay } from '../language/either.ts';
 import { LONGEST_TEXT } from '../language/parse.ts';
 import { printEffect } from '../language/print/print.ts';
 import { hasCard } from '../language/tree/event-cards.ts';
+import { lastAlike } from '../language/tree/lasting.ts';
 import { waysOf } from '../language/tree/one-way.ts';
 import { isOfTwo } from '../language/tree/this-card.ts';
 import type { Effect, Event, Limit, Link, Sentence, Told, Trigger } from '../language/tree/tree.ts';
@@ -32,6 +33,7 @@ import { randomCondition, randomDuration, randomEvent, randomPeriod } from './ra
  * - What each player decides on is of both players, and nothing hangs on it.
  * - `instead` and `otherwise` with the conditions they need; a choice only as the last act.
  * - Where an event has two cards, no player is kept from playing "it", and nothing is played "in its place".
+ * - Nothing that is said otherwise after what came before it.
  * - Its text is no longer than a text may be.
  */
 export function randomEffect(random: Random): Effect {
@@ -41,7 +43,7 @@ export function randomEffect(random: Random): Effect {
     if (waysOf(any) > 1 && !isSameInEachWay(any)) continue;
     const effect = canonical(any);
     const short = printEffect(effect).length <= LONGEST_TEXT;
-    if (short && !speaksOfEither(effect)) return effect;
+    if (short && !speaksOfEither(effect) && !isSaidOtherwise(effect)) return effect;
   }
 }
 
@@ -60,6 +62,20 @@ const speaksOfEither = (effect: Effect): boolean => {
     )
   );
 };
+
+/**
+ * What no words are left for. After "destroy one unit", "you cannot lose points" is said of what that costs (R-T182); after
+ * "while there is a spell below this card", "it" is this card (R-T265).
+ */
+function isSaidOtherwise(effect: Effect): boolean {
+  const { when, sentences } = effect;
+  const acts = everyAct(effect);
+  const spares = acts.some((act) => act.do === 'bar' && act.from === 'lose points' && !act.for);
+  if (spares && JSON.stringify(effect).includes('"destroy')) return true;
+  if (when?.at !== 'while' || when.holds.is !== 'count') return false;
+  const { place } = when.holds.card;
+  return / this$/.test(place ?? '') && JSON.stringify(sentences[0]).includes('"the":"that"');
+}
 
 function effectOfAnyLength(random: Random): Effect {
   const when = maybe(random, 2, 'when', () => randomTrigger(random));
@@ -213,7 +229,7 @@ const wouldWord = ({ word }: NonNullable<Sentence['on']>) => (word === 'after' ?
 
 /** "... until it attacks. Then, ..." waits for that attack. */
 const endsWithAttack = (sentence: Sentence): boolean =>
-  JSON.stringify(sentence.acts.at(-1)).includes('untilAttackOf');
+  JSON.stringify(lastAlike(sentence.acts).at(-1)).includes('untilAttackOf');
 
 /** After that, "it" is the equipped unit. */
 const equips = (sentence: Sentence): boolean => /"equip(ped)?"/.test(JSON.stringify(sentence));

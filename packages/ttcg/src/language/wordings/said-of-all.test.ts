@@ -44,6 +44,12 @@ const WORDINGS: Wordings = {
       'Draw one card for each unit in a discard pile.',
     ],
   ],
+  'whose the last card of a list is, rather than the one it is compared with': [
+    [
+      'Tap both one spell and one unit you control that shares a type with a unit your opponent controls.',
+      'Tap both one spell either player controls and one unit you control that shares a type with a unit your opponent controls.',
+    ],
+  ],
   'under a condition, whenever it is asked': [
     [
       'This card can attack directly if you control a dragon.',

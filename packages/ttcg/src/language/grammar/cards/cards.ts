@@ -98,8 +98,9 @@ export abstract class CardsParser extends CardsAheadParser {
   /** "one unit and one spell you control": what ends a list is said of all its parts. */
   private ofOnePlayer(items: readonly Item[]): readonly Item[] {
     const last = items.at(-1);
-    const ends = this.at(0, T.Control, T.Field);
-    const whose = last?.the === 'pick' && ends ? last.card.whose : undefined;
+    if (last?.the !== 'pick' || !this.at(0, T.Control, T.Field)) return items;
+    // "... that shares a type with a unit you control" ends with whose that unit is.
+    const whose = last.card.shares ? undefined : last.card.whose;
     return whose ? withMore(items, this.anybodys, { whose }) : items;
   }
 
