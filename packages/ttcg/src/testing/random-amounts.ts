@@ -16,6 +16,16 @@ const randomShare = (random: Random): Share => ({
   ...maybe(random, 6, 'plus', () => one(random, [1, 2, 22])),
 });
 
+/** Cards that are counted together with others. */
+const TOGETHER = [
+  {
+    each: { noun: 'unit', types: ['fire'], whose: 'your' },
+    also: { noun: 'card', place: 'hand', whose: 'opponent' },
+  },
+  { each: { noun: 'spell' }, also: { noun: 'unit', subtypes: ['dragon'] } },
+  { each: { noun: 'card', place: 'discard', whose: 'your' }, also: { noun: 'spell' } },
+] as const;
+
 const randomCap = (random: Random): { most?: number } =>
   maybe(random, 5, 'most', () => one(random, [1, 3, 500]));
 
@@ -38,6 +48,8 @@ export function randomAmount(random: Random, step: number): Amount {
           per: 3,
           ...randomCap(random),
         };
+      if (chance(random, 8))
+        return { times: number, ...one(random, TOGETHER), ...randomCap(random) };
       return {
         times: number,
         each: chance(random, 3)

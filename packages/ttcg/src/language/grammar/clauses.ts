@@ -10,10 +10,10 @@ import { again } from './acts/stats.ts';
 import { HOW_LONG, isUneven, type Joint } from './alternatives.ts';
 import { isOfSeveralOntoThis } from './cards/phrase.ts';
 import { isTallied, rateAll, talliedAct } from './cards/rates.ts';
-import { ChosenFirstParser } from './chosen-first.ts';
+import { OtherwiseParser } from './otherwise.ts';
 
 /** Clauses with their subjects, and lists of them. */
-export abstract class ClauseParser extends ChosenFirstParser {
+export abstract class ClauseParser extends OtherwiseParser {
   /** Acts joined by "and", "then" or commas. */
   protected acts: ParserMethod<[unnamed: Who | undefined], Act[]> = this.RULE(
     'acts',
@@ -100,16 +100,8 @@ export abstract class ClauseParser extends ChosenFirstParser {
     },
   );
 
-  /** ", or 4 if ...", ", or two cards if ...": the same with another number. */
-  protected soManyIfAt(): boolean {
-    const k = this.at(1, T.Comma) ? 2 : 1;
-    if (!this.at(k, T.Or) || !this.at(k + 1, T.Number)) return false;
-    const thing = this.at(k + 2, T.Card, T.Point, T.Attack, T.Defense, T.Unit, T.Spell);
-    return this.at(thing ? k + 3 : k + 2, T.If);
-  }
-
   private orClauseAt(): boolean {
-    if (this.soManyIfAt()) return false;
+    if (this.soManyIfAt() || this.othersIfAt()) return false;
     const k = this.at(1, T.Comma) ? 2 : 1;
     return this.at(k, T.Or) && this.clauseAt(k + 1) && !this.inChoice;
   }

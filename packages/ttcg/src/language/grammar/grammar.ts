@@ -139,6 +139,10 @@ export class EffectParser extends OpeningParser {
       GATE: () => this.attackingSubjectAt(),
       DEF: () => this.SUBRULE(this.attackingSubject, { ARGS: [opening] }),
     });
+    this.option(10, {
+      GATE: () => this.sparedSubjectAt(),
+      DEF: () => this.SUBRULE(this.sparedSubject, { ARGS: [opening] }),
+    });
     const may = this.OPTION2({
       GATE: () => this.mayAt(),
       DEF: () => this.SUBRULE(this.permission),
@@ -164,6 +168,10 @@ export class EffectParser extends OpeningParser {
     const soMany = this.OPTION9({
       GATE: () => this.soManyIfAt(),
       DEF: () => this.SUBRULE(this.soManyIf),
+    });
+    const others = this.option(11, {
+      GATE: () => this.othersIfAt(),
+      DEF: () => this.SUBRULE(this.othersIf),
     });
     this.OPTION6({
       GATE: () => this.ahead(T.Comma, T.Unless),
@@ -199,6 +207,10 @@ export class EffectParser extends OpeningParser {
       const parts = { link, may, cost, acts, opening, ending };
       if (soMany) {
         this.addSoMany(parts, soMany);
+        return;
+      }
+      if (others) {
+        this.addOthers(parts, others);
         return;
       }
       if (later) {

@@ -1,5 +1,6 @@
 import type { IToken, ParserMethod } from 'chevrotain';
-import type { Act, Condition } from '../tree/tree.ts';
+import { slotsOf } from '../tree/slots.ts';
+import type { Act, Cards, Condition } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
 import type { Parts } from './parts.ts';
 import { SentenceParser } from './sentences.ts';
@@ -11,6 +12,13 @@ interface SoMany {
   readonly from: IToken;
   /** "two cards": of what, if it is said again. */
   readonly thing: IToken | undefined;
+}
+
+/** Other cards, and when it is those. */
+interface Others {
+  readonly cards: Cards;
+  readonly holds: Condition;
+  readonly from: IToken;
 }
 
 /** Another number of the same, if something is so. */
@@ -33,17 +41,43 @@ export abstract class SoManyParser extends SentenceParser {
     return { n, holds, from, thing };
   });
 
+  /** After "destroy one rank 1 unit": "or one rank 2 unit if you control a dragon". */
+  protected othersIf: ParserMethod<[], Others> = this.RULE('othersIf', () => {
+    this.OPTION(() => this.CONSUME(T.Comma));
+    const from = this.CONSUME(T.Or);
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.CONSUME(T.If);
+    const holds = this.SUBRULE(this.condition);
+    return { cards, holds, from };
+  });
+
+  /** "Destroy one rank 1 unit, or one rank 2 unit if ...": if that is so, the other cards instead. */
+  protected addOthers(parts: Parts, { cards, holds, from }: Others): void {
+    const [act] = parts.acts;
+    const [slot, second] = act ? slotsOf(act) : [];
+    const plain = slot?.looks === 'field' && !second && slot.cards.the === 'pick';
+    const fits = plain && cards.the === 'pick' && 'cards' in (act ?? {});
+    if (!fits || !isBare(parts))
+      this.refuse('say "If ..., ... instead." in a sentence of its own', from);
+    this.addSentence(parts);
+    const other = { ...act, cards } as Act;
+    this.effect.sentences.push({ link: 'instead', if: holds, acts: [other] });
+  }
+
   /** "Gain 2 points, or 4 if ...": if that is so, the other number instead. */
   protected addSoMany(parts: Parts, { n, holds, from, thing }: SoMany): void {
     const [act] = parts.acts;
     const other = act && (!thing || isOf(act, thing)) ? withNumber(act, n) : undefined;
-    const bare = Object.keys(parts.ending).length === 0 && !parts.opening.if && !parts.may;
-    if (!other || !bare || parts.acts.length > 1 || parts.cost)
+    if (!other || !isBare(parts))
       this.refuse('say "If ..., ... instead." in a sentence of its own', from);
     this.addSentence(parts);
     if (other) this.effect.sentences.push({ link: 'instead', if: holds, acts: [ofThose(other)] });
   }
 }
+
+/** Is one thing done, of which nothing more is said? */
+const isBare = ({ acts, ending, opening, may, cost }: Parts): boolean =>
+  acts.length === 1 && !cost && !may && !opening.if && Object.keys(ending).length === 0;
 
 /** A change of another size is of the cards that were chosen, not of others. */
 function ofThose(act: Act): Act {

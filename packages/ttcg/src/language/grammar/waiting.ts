@@ -1,10 +1,12 @@
 import { EOF } from 'chevrotain';
 import { slotsOf } from '../tree/slots.ts';
-import type { Duration, Link, Sentence } from '../tree/tree.ts';
+import type { Duration, Link, Sentence, Trigger } from '../tree/tree.ts';
 import { T } from '../words/tokens.ts';
 import { PlayedParser } from './played.ts';
 
-/** Sentences that wait for an attack without saying "when". */
+type Watched = Extract<Trigger, { at: 'event' | 'would' }>;
+
+/** Sentences that wait for something without saying "when". */
 export abstract class WaitingParser extends PlayedParser {
   /** "each unit that attacks this card", before what becomes of it. */
   protected attackingSubjectAt(): boolean {
@@ -31,18 +33,58 @@ export abstract class WaitingParser extends PlayedParser {
       const time = opening.duration;
       delete opening.duration;
       this.opened = false;
-      const trigger = { at: 'event', word: 'whenever', event } as const;
-      if (!time && this.effect.sentences.length === 0) this.setTrigger(trigger);
-      else {
-        if (this.watch) this.refuse('one thing after the other');
-        this.watchFor(trigger, time);
-        this.hear(event);
-      }
+      this.waitFor({ at: 'event', word: 'whenever', event }, time);
       this.twoMeant = false;
       this.twoInEvent = undefined;
       this.givenSubject = { cards: { the: 'attacker' }, several: this.value(verb) === 'base' };
     });
   });
+
+  /** "units that would be destroyed this turn", before what is done to them instead. */
+  protected sparedSubjectAt(): boolean {
+    if (!this.at(1, T.Each, T.All, T.Any) && !this.kindAt(1) && this.whoseAt(1) === 0) return false;
+    for (let k = 2; !this.at(k, EOF, T.Stop, T.Comma, T.Is, T.Go, T.Return, T.When, T.If); k++)
+      if (this.at(k, T.That, T.Who) && this.at(k + 1, T.Would))
+        return this.at(k + 2, T.Be) && this.at(k + 3, T.Done) && this.before(T.Instead, T.Stop);
+    return false;
+  }
+
+  /** What would happen to such cards is watched for, and they are what the sentence speaks of. */
+  protected sparedSubject = this.RULE('sparedSubject', (opening: { duration?: Duration }) => {
+    this.OPTION(() =>
+      this.OR([
+        { ALT: () => this.CONSUME(T.Each) },
+        { ALT: () => this.CONSUME(T.All) },
+        { ALT: () => this.CONSUME(T.Any) },
+      ]),
+    );
+    const card = this.SUBRULE(this.kind, { ARGS: [] });
+    this.OR2([{ ALT: () => this.CONSUME(T.That) }, { ALT: () => this.CONSUME(T.Who) }]);
+    const { event, or } = this.SUBRULE(this.eventOf, { ARGS: [card] });
+    const time = this.OPTION2({
+      GATE: () => this.durationAt(),
+      DEF: () => this.SUBRULE(this.duration),
+    });
+    this.ACTION(() => {
+      if (or) this.refuse('say each by itself');
+      if (time && opening.duration) this.refuse('two durations contradict each other');
+      const lasts = time ?? opening.duration;
+      delete opening.duration;
+      this.opened = false;
+      this.waitFor({ at: 'would', event }, lasts);
+      this.givenSubject = { cards: { the: 'that' } };
+    });
+  });
+
+  /** What sets the effect off, where nothing went before; else what is watched for. */
+  private waitFor(trigger: Watched, time: Duration | undefined): void {
+    if (!time && this.effect.sentences.length === 0) this.setTrigger(trigger);
+    else {
+      if (this.watch) this.refuse('one thing after the other');
+      this.watchFor(trigger, time);
+      this.hear(trigger.event);
+    }
+  }
 
   /** "... until it attacks. Then, ...": once that attack is over. */
   protected onceItAttacked(link: Link | undefined): Sentence['on'] {

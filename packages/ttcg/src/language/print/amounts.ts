@@ -77,7 +77,7 @@ export function forEach(rate: Omit<Each, 'half'>, number: Written, speech: Speec
   return `${rateOf(rate, speech)}${cap(rate, number)}`;
 }
 
-function rateOf({ each, per }: Omit<Each, 'half'>, speech: Speech): string {
+function rateOf({ each, also, per }: Omit<Each, 'half'>, speech: Speech): string {
   if (per !== undefined && !('the' in each))
     return `for every ${inWords(per)} ${filterPhrase(each, { slot: 'field', many: true }, speech)}`;
   if ('the' in each && each.the === 'kinds')
@@ -98,7 +98,9 @@ function rateOf({ each, per }: Omit<Each, 'half'>, speech: Speech): string {
     const those = each.the === 'that' ? 'them' : 'those points';
     return per === undefined ? `for each of ${those}` : `for every ${inWords(per)} of ${those}`;
   }
-  return `for each ${filterPhrase(each, { slot: 'field', many: false }, speech)}`;
+  const one = filterPhrase(each, { slot: 'field', many: false }, speech);
+  const other = also && `and each ${filterPhrase(also, { slot: 'field', many: false }, speech)}`;
+  return joined(`for each ${one}`, other);
 }
 
 /** "among units you control". */

@@ -68,6 +68,11 @@ export type Amount =
           }
         /** "for each different type among units you control". */
         | { readonly the: 'kinds'; readonly what: Shared; readonly among: CardFilter };
+      /**
+       * "for each unit you control and each card in your hand": as many more; only where both are told by what they
+       * are like, whose they are and where they lie, the first of them so if the other is, and each one by one.
+       */
+      readonly also?: CardFilter;
       /** "equal to half the number of units": of 1 for each, rounded down, or up. */
       readonly half?: true;
       readonly up?: true;

@@ -65,6 +65,64 @@ const WORDINGS: Wordings = {
       'This card gains 100 attack this turn. If this card is tapped, this card gains 200 attack this turn instead.',
     ],
   ],
+  'cards to which something else happens instead': [
+    [
+      "Units that would be destroyed this turn are returned to their owners' hands instead.",
+      "This turn, if a unit would be destroyed, return it to its owner's hand instead.",
+    ],
+    [
+      "Each dragon you control that would be destroyed in battle is returned to its owner's hand instead.",
+      "If a dragon unit you control would be destroyed in battle, return it to its owner's hand instead.",
+    ],
+    [
+      'Until your next turn, your units that would be destroyed are tapped instead.',
+      'Until the start of your next turn, if a unit you control would be destroyed, tap it instead.',
+    ],
+    [
+      "Cards that would be discarded this turn are put on the bottom of their owner's deck instead.",
+      "This turn, if a card would be discarded, put it on the bottom of its owner's deck instead.",
+    ],
+    [
+      "Units that would be sent to the discard pile this turn are returned to their owners' hands instead.",
+      "Return all units that would be sent to the discard pile to their owners' hands instead this turn.",
+    ],
+  ],
+  'R-T296: for each of these and each of those': [
+    [
+      'You gain 1 point for each fire unit and each dark unit you control.',
+      'Gain 1 point for each fire unit you control and each dark unit you control.',
+    ],
+    [
+      'This card gains 50 attack for each unit you control and for each card in your hand.',
+      'This card gains 50 attack for each unit you control and each card in your hand.',
+    ],
+    [
+      'Gain 1 point for each unit on the field and each spell in your discard pile.',
+      'Gain 1 point for each spell in your discard pile and each unit.',
+    ],
+    [
+      'Draw one card for each dragon and each beast, up to three.',
+      'Draw one card for each dragon unit and each beast unit to a maximum of three.',
+    ],
+    [
+      'Gain 1 point for each dragon and each player draws a card.',
+      'Gain 1 point for each dragon unit and each player draws one card.',
+    ],
+    [
+      'Gain 1 point for each dragon and each spell is destroyed.',
+      'Gain 1 point for each dragon unit and destroy all spells.',
+    ],
+  ],
+  'the same done to other cards': [
+    [
+      'Destroy one rank 1 unit, or one rank 2 unit if you control a dragon.',
+      'Destroy one rank 1 unit. If you control a dragon unit, destroy one rank 2 unit instead.',
+    ],
+    [
+      'Tap one unit, or up to two units if you control no spells.',
+      'Tap one unit. If you control no spells, tap up to two units instead.',
+    ],
+  ],
   'so many cards in one turn': [
     [
       'When three or more of your units are destroyed in one turn, draw three cards.',
@@ -83,6 +141,10 @@ describe('refused, with the reason', () => {
     [
       'Your opponent does not lose points when your units are destroyed.',
       'it is the owner of a unit who loses points for it',
+    ],
+    [
+      'Gain 1 point for each unit with the highest attack and each spell you control.',
+      'say each by itself',
     ],
     [
       'The second time each turn one or more units are destroyed, draw a card.',

@@ -1,3 +1,4 @@
+import { pointsBack } from '../../language/tree/for-each.ts';
 import { canLast } from '../../language/tree/lasting.ts';
 import { slotsOf } from '../../language/tree/slots.ts';
 import type { Act, Condition } from '../../language/tree/tree.ts';
@@ -62,8 +63,24 @@ function isReadyUndiscarded(duel: Duel, scope: Scope, program: Program, eyes: Ey
   return isPossible(duel, scope, program, eyes);
 }
 
-/** Can all be done that must be possible at once? */
+/** Can all be done that must be possible at once, or what takes its place? */
 export function isPossible(duel: Duel, scope: Scope, program: Program, eyes: Eyes): boolean {
+  return (
+    isPossibleAsSaid(duel, scope, program, eyes) || isPossibleInstead(duel, scope, program, eyes)
+  );
+}
+
+/** R-T297. "Destroy one rank 1 unit. If ..., destroy one rank 2 unit instead.": as things are, the latter. */
+function isPossibleInstead(duel: Duel, scope: Scope, program: Program, eyes: Eyes): boolean {
+  const { link, if: condition, acts } = program.effect.sentences[1] ?? { acts: [] };
+  if (link !== 'instead' || !condition || pointsBack(condition) || acts.some(pointsBack))
+    return false;
+  return (
+    mayHold(duel, scope, condition, eyes) && acts.every((act) => canDo(duel, scope, act, eyes))
+  );
+}
+
+function isPossibleAsSaid(duel: Duel, scope: Scope, program: Program, eyes: Eyes): boolean {
   const { first, type } = program;
   const bindsNow = type === 'equip' && scope.event === null && !equips(program);
   if (bindsNow && !canDo(duel, scope, EQUIP_UNIT, eyes)) return false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulings, scene } from '../../testing/scene.ts';
+import { isOffered, rulings, scene } from '../../testing/scene.ts';
 
 const AXE = { type: 'spell', effects: ['Destroy one rank 2 unit you control.'] } as const;
 
@@ -73,6 +73,54 @@ describe('R-T295: another number, of the same cards', () => {
       { on: 'Drake' },
     ],
   ]);
+});
+
+describe('Cards to which something else happens instead', () => {
+  it('go where the text says, and cost no points', () => {
+    const text =
+      "Units that would be destroyed this turn are returned to their owners' hands instead.";
+    const at = scene(text, { cards: { Ward: AXE } })
+      .use('Source')
+      .use('Ward');
+    expect(at.hand()).toContain('Drake');
+    expect(at.points()).toBe(20);
+    expect(
+      scene(text, { cards: { Ward: AXE } })
+        .use('Ward')
+        .discardPile(),
+    ).toContain('Drake');
+  });
+});
+
+describe('R-T296: for each of these and each of those', () => {
+  rulings([
+    // Drake; Ward and Source.
+    ['Gain 1 point for each dragon and each spell you control.', [], { 'your points': 23 }],
+    // Ember and Drake; four cards.
+    [
+      'Gain 1 point for each unit you control and each card in your hand.',
+      [],
+      { 'your points': 26 },
+    ],
+    // Drake is both.
+    ['Gain 1 point for each dragon and each fire unit you control.', [], { 'your points': 23 }],
+  ]);
+});
+
+describe('R-T297: the same done to other cards', () => {
+  const text = 'Destroy one rank 1 enemy unit, or one rank 3 enemy unit if you control a dragon.';
+  const giant = { opponent: { units: ['Giant'] } };
+
+  it('is done to them where that is so', () => {
+    expect(scene(text).use('Source').units(1)).toEqual(['Foe', 'Stone']);
+    const none = scene(text, { you: { units: ['Ember'] } }).use('Source');
+    expect(none.units(1)).toEqual(['Giant']);
+  });
+
+  it('can be used though there is none of the first kind', () => {
+    expect(isOffered(text, giant)).toBe(true);
+    expect(isOffered(text, { ...giant, you: { units: ['Ember'] } })).toBe(false);
+  });
 });
 
 describe('So many cards in one turn', () => {

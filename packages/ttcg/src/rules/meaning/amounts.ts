@@ -12,7 +12,8 @@ import { askedCards } from './refs.ts';
 export function amountOf(duel: Duel, scope: Scope, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   if ('each' in amount) {
-    const there = howMany(duel, scope, amount.each);
+    const also = amount.also ? countOf(duel, scope, amount.also) : 0;
+    const there = howMany(duel, scope, amount.each) + also;
     const counted = amount.half ? halfOf(there, amount.up) : Math.floor(there / (amount.per ?? 1));
     const n = amount.times * counted;
     return Math.min(n, amount.most ?? n);

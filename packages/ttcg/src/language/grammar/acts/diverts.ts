@@ -1,5 +1,5 @@
 import { EOF, type ParserMethod } from 'chevrotain';
-import type { Act, Destination } from '../../tree/tree.ts';
+import type { Act, Destination, Duration } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { ChoiceParser } from './choices.ts';
 
@@ -53,14 +53,15 @@ export abstract class DivertParser extends ChoiceParser {
   }
 
   private sentAwayAt(k: number): boolean {
-    return this.at(k, T.That) && this.at(k + 1, T.Would) && this.at(k + 2, T.Be, T.Go);
+    if (!this.at(k, T.That) || !this.at(k + 1, T.Would)) return false;
+    return this.at(k + 2, T.Go) || (this.at(k + 2, T.Be) && this.at(k + 3, T.Sent, T.Put));
   }
 
   /** "... are sent to the bottom of their owner's deck instead [of the discard pile]"; "put ... there instead". */
   protected diverting = this.RULE('diverting', (out: Act[]) => {
     const verb = this.OPTION4(() => this.SUBRULE(this.divertVerb));
     const whom = this.SUBRULE(this.diverted);
-    this.OPTION(() => this.SUBRULE(this.awayAnyhow));
+    const time = this.OPTION(() => this.SUBRULE(this.awayAnyhow));
     const moved: Act[] = this.ACTION(() => []);
     const cards = { the: 'that' } as const;
     this.OR([
@@ -92,7 +93,7 @@ export abstract class DivertParser extends ChoiceParser {
       this.onlyYou();
       const to = goalOf(moved[0]);
       if (!to) this.refuse("say to their owner's hand or deck");
-      else out.push({ do: 'divert', ...whom, to });
+      else out.push({ do: 'divert', ...whom, to, ...(time && { for: time }) });
     });
   });
 
@@ -131,7 +132,7 @@ export abstract class DivertParser extends ChoiceParser {
   );
 
   /** "that would be sent to the discard pile", which is where they go anyway. */
-  private awayAnyhow = this.RULE('awayAnyhow', () => {
+  private awayAnyhow: ParserMethod<[], Duration | undefined> = this.RULE('awayAnyhow', () => {
     this.CONSUME(T.That);
     this.CONSUME(T.Would);
     this.OR([
@@ -146,6 +147,10 @@ export abstract class DivertParser extends ChoiceParser {
     const to = this.SUBRULE(this.destination);
     this.ACTION(() => {
       if (to.zone !== 'discard') this.refuse('say "to the discard pile"');
+    });
+    return this.OPTION({
+      GATE: () => this.durationAt(),
+      DEF: () => this.SUBRULE(this.duration),
     });
   });
 }

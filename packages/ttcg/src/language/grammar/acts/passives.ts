@@ -25,7 +25,7 @@ export abstract class PassiveParser extends AttackParser {
       },
       {
         ALT: () => {
-          this.CONSUME(T.Sent);
+          this.OR2([{ ALT: () => this.CONSUME(T.Sent) }, { ALT: () => this.CONSUME(T.Put) }]);
           this.OPTION(() => this.CONSUME(T.Back));
           this.SUBRULE(this.movedTo, { ARGS: [out, cards] });
         },

@@ -1,5 +1,5 @@
 import { EOF, type ParserMethod } from 'chevrotain';
-import type { Amount } from '../../tree/tree.ts';
+import type { Amount, CardFilter } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { CardsParser } from './cards.ts';
 import { settle } from './phrase.ts';
@@ -7,6 +7,27 @@ import { type Rate, timesRate } from './rates.ts';
 
 /** What the most of a number can be said of. */
 const CAPPED = [T.Card, T.Point, T.Attack, T.Defense, T.Bonus];
+
+/** What ends the cards that are counted. */
+const COUNT_ENDS = [EOF, T.Stop, T.Comma, T.Semicolon, T.And, T.Maximum, T.ThisTurn, T.Until];
+
+/** What tells that something new is said of a player, or of cards. */
+const NOT_COUNTED = [T.Player, T.Is, T.MayNot, T.Can, T.May, T.Must, T.DoNot, T.Become];
+
+/** Values, though they are verbs, too. */
+const VALUES = [T.Attack];
+
+/** What is said of cards that are counted together with others. */
+const PLAINLY: ReadonlySet<string> = new Set([
+  ...['noun', 'types', 'notTypes', 'subtypes', 'notSubtypes', 'rank', 'states'],
+  ...['whose', 'place'],
+]);
+
+/** Is no more said of cards than what they are like, whose they are and where they lie? */
+function isPlainly(each: Rate['each']): each is CardFilter {
+  if ('the' in each || each.place?.endsWith('that')) return false;
+  return Object.keys(each).every((key) => PLAINLY.has(key));
+}
 
 /** So many for each of others, and the most it comes to. */
 export abstract class ForEachParser extends CardsParser {
@@ -124,9 +145,49 @@ export abstract class ForEachParser extends CardsParser {
           return { each: { the: 'points' } };
         },
       },
-      { ALT: () => this.SUBRULE2(this.counted) },
+      {
+        ALT: () => {
+          const rate = this.SUBRULE2(this.counted);
+          const onField = this.ACTION(() => this.at(0, T.Field));
+          const also = this.OPTION3({
+            GATE: () => this.alsoEachAt(),
+            DEF: () => this.SUBRULE(this.alsoEach),
+          });
+          return this.ACTION(() => (also ? this.countedToo(rate, also, onField) : rate));
+        },
+      },
     ]);
   });
+
+  /** "and each spell you control", rather than "and each player draws a card". */
+  private alsoEachAt(): boolean {
+    if (!this.at(1, T.And) || !this.at(2, T.Each, T.ForEach)) return false;
+    for (let k = 3; !this.at(k, ...COUNT_ENDS); k++)
+      if (this.at(k, ...NOT_COUNTED) || (this.at(k, CATEGORY.verb) && !this.at(k, ...VALUES)))
+        return false;
+    return true;
+  }
+
+  private alsoEach: ParserMethod<[], Rate> = this.RULE('alsoEach', () => {
+    this.CONSUME(T.And);
+    this.OR([{ ALT: () => this.CONSUME(T.Each) }, { ALT: () => this.CONSUME(T.ForEach) }]);
+    return this.SUBRULE(this.counted);
+  });
+
+  /** R-T296. Both are counted; what is said of the last alone, whose they are or where, is said of both. */
+  private countedToo(first: Rate, second: Rate, onField: boolean): Rate {
+    const [each, also] = [first.each, second.each];
+    const plain = !first.per && !second.per && isPlainly(each) && isPlainly(also);
+    if (!plain) {
+      this.refuse('say each by itself');
+      return first;
+    }
+    if (each.whose || each.place || !(also.whose || also.place)) return { each, also };
+    // "each unit on the field and each card in your hand".
+    if (onField) return { each: also, also: each };
+    const { whose, place } = also;
+    return { each: { ...each, ...(whose && { whose }), ...(place && { place }) }, also };
+  }
 
   /** "different type among your units", "two different ranks of units you control". */
   protected differentKinds: ParserMethod<[], Rate> = this.RULE('differentKinds', () => {

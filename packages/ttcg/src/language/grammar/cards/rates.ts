@@ -1,8 +1,10 @@
-import type { Act, Amount, Pick } from '../../tree/tree.ts';
+import type { Act, Amount, CardFilter, Pick } from '../../tree/tree.ts';
 
 /** What is counted: "for each spell", "for every two units". */
 export interface Rate {
   readonly each: Extract<Amount, { times: number }>['each'];
+  /** "and each spell": of these, too. */
+  readonly also?: CardFilter;
   /** Two or more. */
   readonly per?: number;
   /** "to a maximum of three". */
@@ -10,8 +12,8 @@ export interface Rate {
 }
 
 /** A number so many times; "one for every two" is half the number. */
-export function timesRate(times: number, { each, per, most }: Rate): Amount {
-  const capped = { times, each, ...(most && { most }) };
+export function timesRate(times: number, { each, also, per, most }: Rate): Amount {
+  const capped = { times, each, ...(also && { also }), ...(most && { most }) };
   if (per === undefined) return capped;
   return times === 1 && per === 2 ? { ...capped, half: true } : { ...capped, per };
 }
@@ -41,10 +43,11 @@ const TALLIED: ReadonlySet<Act['do']> = new Set([
 ]);
 
 /** The act done to so many cards for each of others; nothing if it says no number of them. */
-export function talliedAct(act: Act, { each, per, most }: Rate): Act | undefined {
+export function talliedAct(act: Act, { each, also, per, most }: Rate): Act | undefined {
   if (!isTallied(act)) return undefined;
   const { cards } = act;
-  const amount = { times: cards.count.n, each, ...(per && { per }), ...(most && { most }) };
+  const more = { ...(also && { also }), ...(per && { per }), ...(most && { most }) };
+  const amount = { times: cards.count.n, each, ...more };
   return { ...act, cards: { ...cards, count: { amount } } } as Act;
 }
 
@@ -65,8 +68,8 @@ export function rateAll(acts: Act[], from: number): void {
   const { amount } = last.change;
   if (typeof amount === 'number' || !('each' in amount)) return;
   const per = amount.half ? 2 : amount.per;
-  const { each, most } = amount;
-  const rate = { each, ...(per && { per }), ...(most && { most }) };
+  const { each, also, most } = amount;
+  const rate = { each, ...(also && { also }), ...(per && { per }), ...(most && { most }) };
   for (let i = from; i < acts.length; i++) {
     const act = acts[i];
     if (act?.do === 'stat') acts[i] = ratedAct(act, rate) ?? act;
