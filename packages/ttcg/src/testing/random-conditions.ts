@@ -41,6 +41,8 @@ const HAPPENINGS: readonly CardEventKind[] = [
   'countered',
   'flipped',
   'moved',
+  'covered',
+  'uncovered',
   'leaves',
   'activates',
 ];

@@ -30,6 +30,8 @@ const FIRST: Partial<Record<Event['what'], Reach>> = {
   ranksUp: active('are ranked up'),
   equipped: active('are equipped'),
   flipped: active('are turned over'),
+  covered: active('are covered'),
+  uncovered: onField('are uncovered'),
   destroys: ACTIVATED,
   activates: ACTIVATED,
   activatesEffect: ACTIVATED,

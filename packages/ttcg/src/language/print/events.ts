@@ -33,6 +33,8 @@ const PARTICIPLES: Record<Exclude<CardEventKind, 'leaves' | 'activates' | 'chain
   countered: 'countered',
   flipped: 'flipped',
   moved: 'moved',
+  covered: 'covered',
+  uncovered: 'uncovered',
 };
 
 const ARRIVALS = {

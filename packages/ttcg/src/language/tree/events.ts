@@ -112,6 +112,9 @@ export type CardEventKind =
   | 'countered'
   | 'flipped'
   | 'moved'
+  /** Another card comes to lie on it, or no longer does, so that it is active (R-T298). */
+  | 'covered'
+  | 'uncovered'
   | 'leaves'
   /** "the effect of this card becomes part of a chain": it answers something, or is answered. */
   | 'chained'

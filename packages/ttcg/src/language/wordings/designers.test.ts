@@ -123,6 +123,18 @@ const WORDINGS: Wordings = {
       'Tap one unit. If you control no spells, tap up to two units instead.',
     ],
   ],
+  'R-T298: cards that are covered, and become active': [
+    ['When this card becomes active, draw a card.', 'When this card is uncovered, draw one card.'],
+    [
+      'When this card becomes the active card, draw a card.',
+      'When this card is uncovered, draw one card.',
+    ],
+    ['When this card is covered, gain 1 point.', 'When this card is covered, gain 1 point.'],
+    [
+      'Whenever a unit becomes active, it gains 100 attack this turn.',
+      'Whenever a unit is uncovered, it gains 100 attack this turn.',
+    ],
+  ],
   'so many cards in one turn': [
     [
       'When three or more of your units are destroyed in one turn, draw three cards.',
@@ -142,6 +154,7 @@ describe('refused, with the reason', () => {
       'Your opponent does not lose points when your units are destroyed.',
       'it is the owner of a unit who loses points for it',
     ],
+    ['If this card would be covered, draw a card instead.', 'nothing can happen instead of that'],
     [
       'Gain 1 point for each unit with the highest attack and each spell you control.',
       'say each by itself',

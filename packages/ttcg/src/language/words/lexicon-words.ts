@@ -373,6 +373,8 @@ export const VALUED = {
     countered: 'countered, negated, nullified, canceled, cancelled',
     flipped: 'flipped',
     moved: 'moved',
+    covered: 'covered',
+    uncovered: 'uncovered',
     activated: 'activated, used',
     searched: 'searched',
     shuffled: 'shuffled',

@@ -3,6 +3,7 @@ import type { Act } from '../../language/tree/tree.ts';
 import { BY_RULE } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
+import { tellCovered, tellUncovered } from '../chain/seldom.ts';
 import { factsBefore } from '../meaning/noting.ts';
 import { controllerOf, type Duel, isActive, refOf, topOf, touchField } from '../position/duel.ts';
 import { isRestacked } from '../position/spots.ts';
@@ -50,7 +51,8 @@ function lay(
   const tops = [...orders.keys()].flatMap((zone) => topOf(duel, zone) ?? []);
   for (const [zone, order] of orders) for (const id of order) moveCard(table, id, zone, 'bottom');
   touchField(duel);
-  for (const top of tops) if (!isActive(duel, top)) coverUp(duel, top);
+  const covered = tops.filter((top) => !isActive(duel, top));
+  for (const top of covered) coverUp(duel, top);
   for (const { id, host, facts } of before) {
     const whose = controllerOf(duel, id);
     const card = refOf(duel, id);
@@ -61,4 +63,7 @@ function lay(
     if (over)
       happen(duel, happening('tucked', whose, card, BY_RULE, { from: 'field', other: over }));
   }
+  for (const top of covered) tellCovered(duel, top, BY_RULE);
+  for (const zone of orders.keys())
+    if (!tops.includes(topOf(duel, zone) ?? -1)) tellUncovered(duel, zone, BY_RULE);
 }

@@ -2,7 +2,7 @@ import { type CardId, cardOf, moveCard, SEES, showCard, zoneOf } from '@cardscap
 import { BY_RULE } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
-import { tellStackLoses } from '../chain/seldom.ts';
+import { tellCovered, tellStackLoses, tellUncovered } from '../chain/seldom.ts';
 import { factsBefore } from '../meaning/noting.ts';
 import {
   controllerOf,
@@ -33,6 +33,7 @@ export function tuck(duel: Duel, id: CardId, top: CardId, mayBeUnlike: boolean):
   const host = hostOf(duel, id);
   const left = cardOf(table, id).zone;
   const stacked = state.field[id] ? zoneOf(table, left).cards.length > 1 : false;
+  const wasActive = state.field[id] !== null && host === undefined;
   showCard(table, id, SEES.all);
   const facts = factsBefore(duel, 'moved', id);
   if (state.field[id]) unbindFrom(duel, refOf(duel, id));
@@ -57,5 +58,7 @@ export function tuck(duel: Duel, id: CardId, top: CardId, mayBeUnlike: boolean):
   if (stacked && left !== zone) tellStackLoses(duel, whose, BY_RULE);
   const [other = null] = refsTo(duel, [top]);
   happen(duel, happening('tucked', whose, card, BY_RULE, { from, other }));
+  if (wasActive) tellCovered(duel, id, BY_RULE);
+  if (wasActive && stacked) tellUncovered(duel, left, BY_RULE);
   return zoneOf(table, zone).cards.includes(id);
 }

@@ -96,6 +96,8 @@ export function asksIn({ effect, type, standing }: Program): Asks {
 /** What few texts wait for. */
 const SELDOM: ReadonlySet<HappeningKind> = new Set<HappeningKind>([
   'stackLoses',
+  'covered',
+  'uncovered',
   'skips',
   'chainResolves',
 ]);

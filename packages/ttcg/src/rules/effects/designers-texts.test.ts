@@ -123,6 +123,44 @@ describe('R-T297: the same done to other cards', () => {
   });
 });
 
+describe('R-T298: cards that are covered, and become active', () => {
+  const active = 'When this card becomes active, gain 1 point.';
+
+  it('when the card on top is destroyed, returned or moved away', () => {
+    const ways = [
+      ['Destroy one rank 2 unit you control.', 19],
+      ['Return one rank 2 unit you control to your hand.', 21],
+      ['Place one dragon unit under another card on top of its stack.', 21],
+    ] as const;
+    for (const [text, points] of ways) {
+      const cards = { Source: { type: 'spell', effects: [text] } } as const;
+      const at = scene(active, { on: 'Whelp', cards }).use('Source');
+      expect(at.units(), text).toContain('Whelp');
+      expect(at.points(), text).toBe(points);
+    }
+  });
+
+  it('not when it is played, nor when another one becomes active', () => {
+    expect(scene(active, { on: 'Spark' }).play('Spark', 3).points()).toBe(20);
+    const cards = { Source: AXE };
+    expect(scene(active, { on: 'Ember', cards }).use('Source').points()).toBe(18);
+  });
+
+  it('is covered by what is played onto it', () => {
+    const at = scene('When this card is covered, gain 1 point.', { on: 'Ember' });
+    at.do({ act: 'play', name: 'Flame' }).pass();
+    expect(at.units()).toContain('Flame');
+    expect(at.points()).toBe(21);
+  });
+
+  it('is covered by what is placed on top of its stack', () => {
+    const text = 'Place one dragon unit under another card on top of its stack.';
+    const cards = { Source: { type: 'spell', effects: [text] } } as const;
+    const at = scene('When this card is covered, gain 1 point.', { on: 'Drake', cards });
+    expect(at.use('Source').points()).toBe(21);
+  });
+});
+
 describe('So many cards in one turn', () => {
   const text = 'When two or more of your units are destroyed in one turn, draw three cards.';
 

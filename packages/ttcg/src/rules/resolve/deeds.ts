@@ -20,7 +20,7 @@ import {
 import { BY_RULE, byPlayer, type Cause } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { calledAs, happening } from '../chain/happening.ts';
-import { tellStackLoses } from '../chain/seldom.ts';
+import { tellCovered, tellStackLoses, tellUncovered } from '../chain/seldom.ts';
 import { factsBefore, noteLeaving } from '../meaning/noting.ts';
 import {
   asksOf,
@@ -101,6 +101,7 @@ export function placeOnField(
   if (!faceDown)
     happen(duel, happening('played', spot.seat, refOf(duel, id), brought, { from, to: 'field' }));
   if (stacked && left !== zone) tellStackLoses(duel, spotOf(left)?.seat ?? spot.seat, brought);
+  if (covered !== undefined) tellCovered(duel, covered, brought);
   if (covered !== undefined)
     happen(
       duel,
@@ -193,6 +194,7 @@ export function send(duel: Duel, id: CardId, { to, seat, at, as, together, cause
   const { zone: home, generation } = card;
   const host = hostOf(duel, id);
   const stacked = there ? zoneOf(state.table, home).cards.length > 1 : false;
+  const uncovers = stacked && isActive(duel, id);
   if (there) leaveField(duel, id);
   moveCard(state.table, id, zone, at ?? 'top');
   if (from === 'hand' && to === 'deck' && at) hideFrom(duel, id, opponentOf(seat ?? owner), home);
@@ -209,6 +211,7 @@ export function send(duel: Duel, id: CardId, { to, seat, at, as, together, cause
   if (host)
     happen(duel, happening('untucked', whose, refOf(duel, id), cause, { from, to, other: host }));
   if (stacked) tellStackLoses(duel, whose, cause);
+  if (uncovers) tellUncovered(duel, home, cause);
   // What was equipped to it hears that it has left; what is destroyed with it is unbound there.
   if (there && as !== 'destroyed') unbindFrom(duel, { card: id, generation });
   if (to === 'deck' && !at && !together) shuffleDeck(duel, seat ?? owner);

@@ -91,6 +91,8 @@ const HAPPENED: Partial<Record<Happening['what'], string>> = {
   countered: 'was countered',
   flipped: 'was turned',
   moved: 'was moved',
+  covered: 'was covered',
+  uncovered: 'was uncovered',
   leaves: 'has left the field',
   activates: 'uses an effect',
   destroys: 'has destroyed a card',

@@ -140,7 +140,7 @@ export abstract class BarParser extends NotDoneParser {
         ALT: () => {
           this.SUBRULE9(this.verbOrGerund);
           this.CONSUME2(T.Point);
-          return this.SUBRULE(this.notLost, { ARGS: [out] });
+          return this.SUBRULE(this.notLost, { ARGS: [out, true] });
         },
       },
     ]);

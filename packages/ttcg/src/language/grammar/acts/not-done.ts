@@ -9,11 +9,11 @@ type NotLost = { readonly from: 'lose points'; readonly because?: PointCause };
 /** What players do not do, or do not suffer. */
 export abstract class NotDoneParser extends ChangeParser {
   /** After "you cannot lose points": "when this card is destroyed", or "because of a direct attack". */
-  protected notLost: ParserMethod<[out: Act[]], NotLost | undefined> = this.RULE(
+  protected notLost: ParserMethod<[out: Act[], cannot: boolean], NotLost | undefined> = this.RULE(
     'notLost',
-    (out: Act[]) => {
+    (out: Act[], cannot: boolean) => {
       const spared = this.OPTION({
-        GATE: () => this.sparedAt(),
+        GATE: () => this.sparedAt(cannot),
         DEF: () => {
           this.SUBRULE(this.spared, { ARGS: [out] });
           return true;
@@ -46,7 +46,7 @@ export abstract class NotDoneParser extends ChangeParser {
         },
       },
     ]);
-    const not = this.SUBRULE(this.notLost, { ARGS: [out] });
+    const not = this.SUBRULE(this.notLost, { ARGS: [out, false] });
     this.ACTION(() => {
       if (not) out.push({ do: 'bar', who: this.player(), ...not });
     });
@@ -89,7 +89,7 @@ export abstract class NotDoneParser extends ChangeParser {
               },
             },
           ]);
-          return this.SUBRULE(this.notLost, { ARGS: [out] });
+          return this.SUBRULE(this.notLost, { ARGS: [out, false] });
         },
       },
     ]);

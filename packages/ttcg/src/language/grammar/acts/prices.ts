@@ -146,9 +146,10 @@ export abstract class PriceParser extends PointParser {
   );
 
   /** "You do not lose points when this card is destroyed", "when this card is destroyed, you do not lose points". */
-  protected sparedAt(): boolean {
+  protected sparedAt(cannot: boolean): boolean {
+    // "You cannot lose points" holds from then on.
     if (this.ofDestroyed() !== undefined)
-      return !this.at(1, T.When) && !this.durationAt() && !this.lossCauseAt();
+      return !cannot && !this.at(1, T.When) && !this.durationAt() && !this.lossCauseAt();
     return this.at(1, T.When) && this.destroyedAhead(1);
   }
 

@@ -9,7 +9,10 @@ import { type Rate, timesRate } from './rates.ts';
 const CAPPED = [T.Card, T.Point, T.Attack, T.Defense, T.Bonus];
 
 /** What ends the cards that are counted. */
-const COUNT_ENDS = [EOF, T.Stop, T.Comma, T.Semicolon, T.And, T.Maximum, T.ThisTurn, T.Until];
+const COUNT_ENDS = [
+  ...[EOF, T.Stop, T.Comma, T.Semicolon, T.And, T.Or, T.Then, T.To, T.Maximum, T.Instead],
+  ...[T.ThisTurn, T.Each, T.Until, T.While, T.For, T.During, T.If, T.When, T.AttackOver],
+];
 
 /** What tells that something new is said of a player, or of cards. */
 const NOT_COUNTED = [T.Player, T.Is, T.MayNot, T.Can, T.May, T.Must, T.DoNot, T.Become];

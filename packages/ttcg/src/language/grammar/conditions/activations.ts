@@ -55,40 +55,47 @@ export abstract class ActivationParser extends DoingParser {
     return this.at(i, T.Effect) && this.at(i + 1, T.Of);
   }
 
+  /** "becomes active", "becomes the active card". */
+  protected becomesActiveAt(): boolean {
+    return this.at(1, T.Become) && this.at(this.at(2, T.The, T.A) ? 3 : 2, T.Active);
+  }
+
   /** "is", "would be", "was not", "did not", "has been" or nothing before a verb. */
   protected auxiliary: ParserMethod<[], Auxiliary> = this.RULE('auxiliary', () => {
-    const auxiliary = this.OPTION3(() =>
-      this.OR<Auxiliary>([
-        {
-          ALT: () => {
-            this.CONSUME(T.Would);
-            const be = this.OPTION(() => this.CONSUME(T.Be));
-            return { tense: 'would', not: false, passive: be !== undefined };
+    const auxiliary = this.OPTION3({
+      GATE: () => !this.becomesActiveAt(),
+      DEF: () =>
+        this.OR<Auxiliary>([
+          {
+            ALT: () => {
+              this.CONSUME(T.Would);
+              const be = this.OPTION(() => this.CONSUME(T.Be));
+              return { tense: 'would', not: false, passive: be !== undefined };
+            },
           },
-        },
-        this.word(T.Is, { tense: 'present', not: false, passive: true }),
-        {
-          GATE: () => this.at(2, T.Turned, T.The, T.PartOfChain),
-          ...this.word(T.Become, { tense: 'present', not: false, passive: true }),
-        },
-        {
-          ALT: () => {
-            this.CONSUME(T.Was);
-            const not = this.OPTION2(() => this.CONSUME(T.Not));
-            return { tense: 'past', not: not !== undefined, passive: true };
+          this.word(T.Is, { tense: 'present', not: false, passive: true }),
+          {
+            GATE: () => this.at(2, T.Turned, T.The, T.PartOfChain),
+            ...this.word(T.Become, { tense: 'present', not: false, passive: true }),
           },
-        },
-        this.word(T.DidNot, { tense: 'past', not: true, passive: false }),
-        {
-          ALT: () => {
-            this.CONSUME(T.Has);
-            const not = this.OPTION4(() => this.CONSUME2(T.Not));
-            const been = this.OPTION5(() => this.CONSUME(T.Been));
-            return { tense: 'past', not: not !== undefined, passive: been !== undefined };
+          {
+            ALT: () => {
+              this.CONSUME(T.Was);
+              const not = this.OPTION2(() => this.CONSUME(T.Not));
+              return { tense: 'past', not: not !== undefined, passive: true };
+            },
           },
-        },
-      ]),
-    );
+          this.word(T.DidNot, { tense: 'past', not: true, passive: false }),
+          {
+            ALT: () => {
+              this.CONSUME(T.Has);
+              const not = this.OPTION4(() => this.CONSUME2(T.Not));
+              const been = this.OPTION5(() => this.CONSUME(T.Been));
+              return { tense: 'past', not: not !== undefined, passive: been !== undefined };
+            },
+          },
+        ]),
+    });
     return this.ACTION((): Auxiliary => auxiliary ?? PLAIN);
   });
 }

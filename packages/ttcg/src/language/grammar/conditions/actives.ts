@@ -82,6 +82,18 @@ export abstract class ActiveParser extends CauseParser {
         },
       },
       {
+        GATE: () => this.becomesActiveAt(),
+        ALT: () => {
+          this.CONSUME(T.Become);
+          this.OPTION8(() =>
+            this.OR8([{ ALT: () => this.CONSUME8(T.The) }, { ALT: () => this.CONSUME8(T.A) }]),
+          );
+          this.CONSUME(T.Active);
+          this.OPTION9(() => this.CONSUME9(T.Card));
+          return { event: { what: 'uncovered', card } };
+        },
+      },
+      {
         ALT: () => {
           this.CONSUME(T.RankUp);
           return { event: { what: 'rankedUp', card } };

@@ -288,5 +288,7 @@ const CARD_EVENTS: Readonly<Record<string, CardEventKind>> = {
   countered: 'countered',
   flipped: 'flipped',
   moved: 'moved',
+  covered: 'covered',
+  uncovered: 'uncovered',
   activated: 'activates',
 };
