@@ -78,7 +78,7 @@ describe('a word outside the lexicon', () => {
     expect(refused(text).error).toContain(told);
   });
 
-  it.each(['values', 'might'])('is like no other: %s', (word) => {
+  it.each(['merits', 'might'])('is like no other: %s', (word) => {
     expect(refused(`Draw a ${word} card.`).error).toBe(`The word "${word}" is not known.`);
   });
 

@@ -203,7 +203,8 @@ const MAKE: Making = {
   stat: (random) => {
     const stat = one(random, [...STATS, 'rank', 'bonus'] as const);
     const change = randomChange(random, stat === 'rank' ? 1 : 50);
-    const base = change.op === 'become' && stat !== 'rank' && stat !== 'bonus' && chance(random, 3);
+    const shifts = change.op === 'gain' || change.op === 'lose';
+    const base = !shifts && stat !== 'rank' && chance(random, 3);
     const told = { stat, change, ...(base && { base }) };
     return { do: 'stat', cards: onField(random), ...told, ...lasting(random) };
   },
@@ -245,6 +246,7 @@ const MAKE: Making = {
     do: 'copyStats',
     cards: onField(random),
     stat: one(random, STATS),
+    ...maybe(random, 3, 'base', () => true as const),
     ...lasting(random),
   }),
   counter: randomCounter,

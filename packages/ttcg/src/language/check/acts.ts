@@ -51,8 +51,12 @@ export function faultsOf(act: Act): Fault[] {
       return zeroChange(act.change, 'points');
     case 'stat':
       return [...statFaults(act), ...countsOthers(act)];
-    case 'turnStats':
     case 'copyStats':
+      // What is printed on a card can be read wherever it lies open.
+      if (act.base)
+        return [...onlyIn(act.cards, ['field', 'discard'], 'measured'), ...noStats(act.cards)];
+      return [...onlyIn(act.cards, ['field'], 'measured'), ...noStats(act.cards)];
+    case 'turnStats':
       return [...onlyIn(act.cards, ['field'], 'measured'), ...noStats(act.cards)];
     case 'invertChanges':
       return [...onlyIn(act.cards, ['field'], 'measured'), ...noStats(act.cards)];

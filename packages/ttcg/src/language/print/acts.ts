@@ -19,6 +19,10 @@ import { isReader, sideOf } from './sides.ts';
 import { inTurns } from './turn-counts.ts';
 import { counted, inWords, joined, thirdPerson } from './words.ts';
 
+/** "the base attack of one unit". */
+const copiedValue = ({ cards, stat, base }: Of<'copyStats'>, speech: Speech): string =>
+  statOfCards(cards, base ? `base ${stat}` : stat, speech);
+
 /** An action but a choice, which holds acts of its own. */
 type SimpleAction = Exclude<Action, { do: 'choose' }>;
 type Of<Do extends SimpleAction['do']> = Extract<SimpleAction, { do: Do }>;
@@ -181,7 +185,7 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
     case 'copy':
       return does(you(speech), action.do, effectOfCards(action, speech));
     case 'copyStats':
-      return lasts(does(you(speech), 'copy', statOfCards(action.cards, action.stat, speech)));
+      return lasts(does(you(speech), 'copy', copiedValue(action, speech)));
     case 'counter':
       if (action.all) return does(you(speech), 'counter', allInChain(action, speech));
       return does(

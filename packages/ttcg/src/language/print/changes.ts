@@ -28,13 +28,14 @@ export function changesPoints({ who, change }: Of<'points'>, speech: Speech): Cl
 export function changesStat(action: Of<'stat'>, speech: Speech): Clause {
   const { cards, stat, change } = action;
   const lasts = (clause: Clause) => lasting(clause, action.for, speech);
+  const value = action.base ? `base ${stat}` : stat;
   switch (change.op) {
     case 'double':
     case 'triple':
     case 'halve':
-      return lasts(does(you(speech), change.op, statOfCards(cards, stat, speech)));
+      return lasts(does(you(speech), change.op, statOfCards(cards, value, speech)));
     case 'become': {
-      const words = statOfCards(cards, action.base ? `base ${stat}` : stat, speech);
+      const words = statOfCards(cards, value, speech);
       const several = stat === 'attack and defense';
       const subject: Subject = { who: 'else', words, object: words, several };
       return lasts(does(subject, 'become', newValue(change.amount, speech)));

@@ -39,12 +39,11 @@ function heldTo(holds: Condition): Cards | undefined {
   return several && range.than !== 'at most' ? { the: 'pick', count: 'all', card } : undefined;
 }
 
+/** Before any other card was spoken of, "it" in the condition itself is this card as well. */
 const BESIDE_THIS: ReadonlySet<Place | undefined> = new Set<Place | undefined>([
-  'under this',
-  'directly under this',
-  'below this',
-  'above this',
-  'next to this',
+  ...(['under this', 'under that', 'directly under this', 'directly under that'] as const),
+  ...(['below this', 'below that', 'above this', 'above that'] as const),
+  ...(['next to this', 'next to that'] as const),
 ]);
 
 /** "If all of your units are dragons", so none that is not: all of them. */

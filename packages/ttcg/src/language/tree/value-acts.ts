@@ -18,7 +18,10 @@ export type ValueAction =
       readonly cards: Cards;
       readonly stat: Stat;
       readonly change: Change;
-      /** "base attack": what is printed is replaced, and all changes stay; of attack and defense that become something. */
+      /**
+       * "base attack": what is printed is replaced, and all changes stay; of attack, defense and bonus that become
+       * something, or are doubled, tripled or halved.
+       */
       readonly base?: true;
       readonly for?: Duration;
     }
@@ -61,5 +64,7 @@ export type ValueAction =
       readonly do: 'copyStats';
       readonly cards: Cards;
       readonly stat: 'attack' | 'defense' | 'attack and defense';
+      /** "base attack": that of the other card takes the place of what is printed on this one. */
+      readonly base?: true;
       readonly for?: Duration;
     };

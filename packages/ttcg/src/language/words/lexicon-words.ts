@@ -144,6 +144,8 @@ export const PLAIN = {
   RiseAbove: 'rise above, rises above, exceed, exceeds, go above, goes above',
   RunOut: 'run out of, runs out of',
   Base: 'base, original, printed',
+  PrintedValue:
+    'printed value, printed values, normal value, normal values, base value, base values, original value, original values',
   Opposite:
     'opposite, opposite to, across from, directly across from, directly opposite, directly opposite to',
   UseOnly:

@@ -12,7 +12,7 @@ import { counterLink } from '../chain/counter-link.ts';
 import { controllerOf, refsTo, scopeOf } from '../position/duel.ts';
 import { shown } from '../resolve/deeds.ts';
 import type { Doing } from '../resolve/doing.ts';
-import { attackOf, defenseOf } from '../standing/values.ts';
+import { attackOf, baseNumbersOf, defenseOf } from '../standing/values.ts';
 import { speakOf } from './cards.ts';
 import { addLasting } from './lasting.ts';
 
@@ -80,12 +80,14 @@ function work(doing: Doing, asThis: boolean, which: WhichEffect | undefined): bo
 const BACKWARDS = [2, 1] as const;
 
 /** This card takes over numbers of another one. */
-export function copyStats(doing: Doing, { stat }: Of<'copyStats'>): boolean {
+export function copyStats(doing: Doing, { stat, base }: Of<'copyStats'>): boolean {
   const { duel, link } = doing;
   const [from] = doing.cards(0);
   const self = resolveRef(duel.state.table, link.card);
   if (from === undefined || self === undefined || from === self) return false;
-  const [attack, defense] = [attackOf(duel, from), defenseOf(duel, from)];
+  const { attack, defense } = base
+    ? baseNumbersOf(duel, from)
+    : { attack: attackOf(duel, from), defense: defenseOf(duel, from) };
   if (stat !== 'defense') addLasting(doing, [self], attack, 'attack');
   if (stat !== 'attack') addLasting(doing, [self], defense, 'defense');
   duel.log?.push({

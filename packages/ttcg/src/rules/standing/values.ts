@@ -87,16 +87,29 @@ function statOf(duel: Duel, id: CardId, stat: keyof Numbers): number {
   return Math.max(0, Math.floor(value));
 }
 
-/** Attack and defense as printed for the card's tier, with the bonus of the spell below (R-T5). */
-function printedNumbers(duel: Duel, id: CardId, here: readonly Force[]): Numbers {
+/** Attack and defense as printed for the card's tier, or what is counted as if it were printed (R-T221). */
+export function baseNumbersOf(duel: Duel, id: CardId, here = forcesOn(duel, id)): Numbers {
   const sheet = sheetOf(duel, id);
   let { attack, defense } = duel.edition.bonuses ? sheet : sheet.design;
-  // R-T221. Other base values are counted as if they were printed.
-  for (const { act, n } of here) {
-    if (act.do !== 'stat' || !act.base) continue;
-    if (act.stat !== 'defense') attack = n;
-    if (act.stat !== 'attack') defense = n;
+  for (const force of here) {
+    if (!isBased(force)) continue;
+    if (force.sets === 'attack') attack = force.n;
+    else if (force.sets === 'defense') defense = force.n;
+    else {
+      attack = rescaled(attack, force, 'attack');
+      defense = rescaled(defense, force, 'defense');
+    }
   }
+  return { attack, defense };
+}
+
+/** Is it about what is printed, rather than a change of it? */
+const isBased = ({ act }: Force): boolean =>
+  (act.do === 'stat' || act.do === 'copyStats') && act.base === true;
+
+/** The base values, with the bonus of the spell below (R-T5). */
+function printedNumbers(duel: Duel, id: CardId, here: readonly Force[]): Numbers {
+  const { attack, defense } = baseNumbersOf(duel, id, here);
   if (!duel.edition.bonuses) return { attack, defense };
   const bonus = bonusBelow(duel, id);
   return bonus
@@ -118,7 +131,14 @@ function bonusBelow(duel: Duel, id: CardId): Numbers | undefined {
 export function bonusOf(duel: Duel, id: CardId): Numbers {
   const { attack, defense } = sheetOf(duel, id);
   let bonus: Numbers = { attack, defense };
-  for (const force of forcesOn(duel, id)) {
+  const here = forcesOn(duel, id);
+  for (const force of here)
+    if (isBased(force))
+      bonus = {
+        attack: rescaled(bonus.attack, force, 'bonus'),
+        defense: rescaled(bonus.defense, force, 'bonus'),
+      };
+  for (const force of here) {
     const { act, sets, n } = force;
     if (sets && sets !== 'rank') bonus = { ...bonus, [sets]: n };
     else if (act.do === 'invertBonus') bonus = { attack: -bonus.attack, defense: -bonus.defense };
@@ -132,6 +152,7 @@ export function bonusOf(duel: Duel, id: CardId): Numbers {
 }
 
 function changedNumbers(numbers: Numbers, force: Force): Numbers {
+  if (isBased(force)) return numbers;
   const { act, sets, n } = force;
   if (sets) return sets === 'rank' ? numbers : { ...numbers, [sets]: n };
   if (act.do === 'turnStats') return { attack: numbers.defense, defense: numbers.attack };
@@ -143,10 +164,14 @@ function changedNumbers(numbers: Numbers, force: Force): Numbers {
 }
 
 /** A value after a force, if the force is about it. */
-function changed(value: number, { act, n }: Force, stat: string): number {
+function changed(value: number, force: Force, stat: string): number {
+  return isBased(force) ? value : rescaled(value, force, stat);
+}
+
+/** The same, of base values too. */
+function rescaled(value: number, { act, n }: Force, stat: string): number {
   if (
     act.do !== 'stat' ||
-    act.base ||
     !(act.stat === stat || (act.stat === 'attack and defense' && isNumber(stat)))
   )
     return value;

@@ -71,10 +71,10 @@ export abstract class EffectVerbParser extends CounterParser {
       {
         GATE: () => what === 'copy' && this.valuesAt(),
         ALT: () => {
-          const { cards, stat } = this.SUBRULE(this.values);
+          const { cards, stat, ...base } = this.SUBRULE(this.maybeBase);
           this.ACTION(() => {
             if (stat === 'rank' || stat === 'bonus') this.refuse(`the ${stat} cannot be copied`);
-            else out.push({ do: 'copyStats', cards, stat });
+            else out.push({ do: 'copyStats', cards, stat, ...base });
           });
         },
       },

@@ -42,8 +42,8 @@ export abstract class ScalingParser extends AttackLossParser {
       },
       {
         ALT: () => {
-          const { cards, stat } = this.SUBRULE(this.values);
-          this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op } }));
+          const { cards, stat, ...base } = this.SUBRULE(this.maybeBase);
+          this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op }, ...base }));
         },
       },
     ]);

@@ -3,6 +3,12 @@ import type { Act, Amount, Cards, Stat } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { manyTimes, sharedMany } from '../cards/amounts.ts';
 import type { Values } from './moves.ts';
+
+/** Values of cards, or their base values. */
+export interface BaseValues extends Values {
+  readonly base?: true;
+}
+
 import { PriceParser } from './prices.ts';
 
 /** A value of a card, and how much of it. */
@@ -35,8 +41,21 @@ export abstract class StatParser extends PriceParser {
   ]);
 
   /** Whether base values may be spoken of, and whether they were. */
-  protected takesBase = false;
-  protected saidBase = false;
+  private takesBase = false;
+  private saidBase = false;
+
+  /** Values of cards, or their base values. */
+  protected maybeBase = this.RULE('maybeBase', () => {
+    this.ACTION(() => {
+      this.takesBase = true;
+      this.saidBase = false;
+    });
+    const values = this.SUBRULE(this.values);
+    return this.ACTION((): BaseValues => {
+      this.takesBase = false;
+      return { ...values, ...(this.saidBase && { base: true as const }) };
+    });
+  });
 
   /** "base", before the values that are printed on cards. */
   protected base = this.RULE('base', () => {
@@ -52,7 +71,7 @@ export abstract class StatParser extends PriceParser {
   });
 
   protected statAt(k: number): boolean {
-    if (this.at(k, T.Base)) return this.at(k + 1, T.Attack, T.Defense, T.Stats);
+    if (this.at(k, T.Base)) return this.at(k + 1, T.Attack, T.Defense, T.Stats, T.Bonus);
     return this.at(k, T.Attack, T.Defense, T.Rank, T.Bonus, T.Stats);
   }
 

@@ -4,7 +4,7 @@ import { CATEGORY, T } from '../../words/tokens.ts';
 import { pickOf } from '../cards/phrase.ts';
 import { unlike } from '../cards/unlike.ts';
 import { AllowanceParser } from './allowances.ts';
-import { again } from './stats.ts';
+import { again, type BaseValues } from './stats.ts';
 
 /** Whom or what the last clause was about, for a clause that does not say it again. */
 type Subject =
@@ -69,32 +69,69 @@ export abstract class SubjectParser extends AllowanceParser {
 
   /** "its attack becomes 500", "this card's attack is doubled". */
   protected valuesBecome = this.RULE('valuesBecome', (out: Act[]) => {
+    const values = this.SUBRULE(this.maybeBase);
     this.ACTION(() => {
-      this.takesBase = true;
-      this.saidBase = false;
+      this.subject = { cards: values.cards };
     });
-    const { cards, stat } = this.SUBRULE(this.values);
-    const base = this.ACTION(() => (this.saidBase ? ({ base: true } as const) : {}));
-    this.ACTION(() => {
-      this.takesBase = false;
-      this.subject = { cards };
-    });
+    this.OR([
+      {
+        GATE: () => this.ahead(T.Become, T.Twice) && this.at(4, T.PrintedValue),
+        ALT: () => {
+          this.CONSUME(T.Become);
+          this.CONSUME(T.Twice);
+          this.CONSUME(CATEGORY.its);
+          this.CONSUME(T.PrintedValue);
+          this.ACTION(() =>
+            out.push({ do: 'stat', ...values, change: { op: 'double' }, base: true }),
+          );
+        },
+      },
+      {
+        GATE: () => this.ahead(T.Become, T.That, T.Of),
+        ALT: () => {
+          this.CONSUME2(T.Become);
+          this.CONSUME(T.That);
+          this.CONSUME(T.Of);
+          const from = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => this.becomeThoseOf(out, from, values));
+        },
+      },
+      { ALT: () => this.SUBRULE(this.valuesChange, { ARGS: [out, values] }) },
+    ]);
+  });
+
+  /** "This card's attack becomes that of one unit": it is copied. */
+  private becomeThoseOf(out: Act[], from: Cards, { cards, stat, ...base }: BaseValues): void {
+    if (cards.the !== 'this') this.refuse('say that of this card');
+    if (stat === 'rank' || stat === 'bonus') this.refuse(`the ${stat} cannot be copied`);
+    else out.push({ do: 'copyStats', cards: from, stat, ...base });
+  }
+
+  private valuesChange = this.RULE('valuesChange', (out: Act[], values: BaseValues) => {
     const change = this.SUBRULE(this.newState);
     const second = this.OPTION({
-      GATE: () => stat === 'attack and defense' && this.secondValueAt(),
+      GATE: () => values.stat === 'attack and defense' && this.secondValueAt(),
       DEF: () => {
         this.CONSUME(T.And);
         return this.SUBRULE(this.number);
       },
     });
     this.ACTION(() => {
-      if (base.base && change.op !== 'become') this.refuse('say what it becomes');
+      const { cards, base } = values;
+      if (base && (change.op === 'gain' || change.op === 'lose'))
+        this.refuse('say what it becomes');
       const same = second === undefined || (change.op === 'become' && change.amount === second);
-      if (same) out.push({ do: 'stat', cards, stat, change, ...base });
+      if (same) out.push({ do: 'stat', ...values, change });
       else {
         const defense = { op: 'become', amount: second } as const;
-        out.push({ do: 'stat', cards, stat: 'attack', change, ...base });
-        out.push({ do: 'stat', cards: again(cards), stat: 'defense', change: defense, ...base });
+        out.push({ do: 'stat', ...values, stat: 'attack', change });
+        out.push({
+          do: 'stat',
+          ...values,
+          cards: again(cards),
+          stat: 'defense',
+          change: defense,
+        });
       }
     });
   });
