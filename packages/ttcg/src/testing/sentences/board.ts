@@ -62,6 +62,10 @@ export interface Variant {
   readonly varied?: boolean;
   /** All spells but the star are tapped. */
   readonly spent?: boolean;
+  /** What the first unit of each hand does. */
+  readonly held?: Does;
+  /** What a unit in each discard pile does. */
+  readonly buried?: Does;
   /** The rank of the spell below the star. */
   readonly below?: number;
 }
@@ -140,10 +144,12 @@ function side(
   }
   const at = (place: Home) => (seat === 0 && home === place ? [STAR] : []);
   const hand = seat === 0 && variant.hand ? variant.hand.map(nameOfPart) : handOf(said, star);
+  if (variant.held)
+    hand.unshift(nameOfPart({ ...likelyUnit(said, star, 0), rank: 1, does: variant.held }));
   if (variant.strangers) hand.unshift(...strangersOf(said));
   const hands = variant.hands?.[seat] ?? hand.length;
   const deck = turned(deckOf(said, star), variant.turned ?? 0);
-  const discard = discardOf(said, star);
+  const discard = [...buriedIn(said, star, variant), ...discardOf(said, star)];
   return {
     points: variant.points?.[seat] ?? 20,
     hand: [...at('hand'), ...hand.slice(0, hands)],
@@ -242,7 +248,10 @@ function oddUnit({ types, subtypes, ranks }: Mentions): Part {
 /** Units that could not be ranked up onto what the text names: of no such type, or of each that it names. */
 function strangersOf(said: Mentions): string[] {
   const types = [oddUnit(said).type, ...(said.types.length > 1 ? said.types : [])];
-  return types.flatMap((type) => [2, 3].map((rank) => unit(type, said.subtypes, rank)));
+  const next = said.ranks.map((rank) => rank + 1).filter((rank) => rank <= 5);
+  return types.flatMap((type) =>
+    [...new Set([2, 3, ...next])].map((rank) => unit(type, said.subtypes, rank)),
+  );
 }
 
 function spellRow(
@@ -339,6 +348,11 @@ function deckOf(said: Mentions, star: Part): string[] {
     ...[2, 3, 4].map((rank) => nameOfPart({ ...likelyUnit(said, star, 0), rank })),
   ];
   return [...round, ...round].slice(0, 24);
+}
+
+/** A unit that does something, where a text speaks of effects of those in a discard pile. */
+function buriedIn(said: Mentions, star: Part, { buried }: Variant): string[] {
+  return buried ? [nameOfPart({ ...likelyUnit(said, star, 0), rank: 1, does: buried })] : [];
 }
 
 function discardOf(said: Mentions, star: Part): string[] {

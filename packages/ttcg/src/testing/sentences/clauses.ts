@@ -63,7 +63,8 @@ export function takeApart(text: string): Taken {
       /^(?:then |or |add another effect to the chain: |choose one: |your opponent chooses one: |otherwise,? )/,
       '',
     );
-    const either = /^(they .*) or ((?:you|they) .*)$/.exec(rest);
+    rest = rest.replace(/^they must /, 'they ');
+    const either = /^(they .*) or ((?:you|they) .*|it is countered)$/.exec(rest);
     const cost = COST.exec(rest);
     if (cost) {
       costs.push(cost[0].replace(/ to $/, ''));

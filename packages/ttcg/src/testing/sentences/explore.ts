@@ -39,8 +39,9 @@ export class Explorer {
     this.silent = silent;
     this.start = start;
     this.manner = manner;
-    this.withIt = new Play(star, manner, manner.hasty || !occasions.late);
-    this.without = new Play(silent, manner, false);
+    const { late, long } = occasions;
+    this.withIt = new Play(star, manner, { answers: manner.hasty || !late, long });
+    this.without = new Play(silent, manner, { answers: false, long });
     this.occasions = occasions;
   }
 
@@ -64,6 +65,7 @@ export class Explorer {
     const begun = waits ? [] : [...this.begun()];
     for (const { use, state, pair } of begun) if (use === 'use') yield* this.from(state, [pair]);
     for (const { state, pair } of this.played()) yield* this.from(state, [pair]);
+    yield* this.quietly(this.start);
     yield* this.from(this.start, []);
     for (const { use, state, pair } of begun) if (use === 'play') yield* this.from(state, [pair]);
   }
@@ -119,12 +121,23 @@ export class Explorer {
     }
   }
 
+  /** What the phases bring by themselves, before anything is tried in them. */
+  private *quietly(start: TtcgState): Generator<Line> {
+    let state: TtcgState | undefined = start;
+    for (let root = 0; root < ROOTS && state && !state.over; root++) {
+      const silent = silenced(state);
+      const next = this.nextPhase(silent);
+      if (next) yield* this.tried(state, silent, next, [], []);
+      state = this.onward(state);
+    }
+  }
+
   /** The position once a player has done all but the last of so many things. */
   private afterSome(state: TtcgState): TtcgState {
     const { times, who } = this.occasions;
     let now = state;
     for (let done = 1; done < times && who === state.active; done++)
-      for (const act of this.acts(now, silenced(now)).filter(isHarmless)) {
+      for (const act of this.acts(now, silenced(now)).filter(isHarmless(now))) {
         const next = this.withIt.perform(now, act)?.state;
         if (!next || next.over || next.active !== state.active) continue;
         now = next;
@@ -161,7 +174,7 @@ export class Explorer {
     if (!plain) return;
     const aims =
       act.act === 'use' && plain.offered.length > 0 ? plain.offered.slice(0, 12) : [undefined];
-    for (const aim of aims) {
+    for (const [place, aim] of aims.entries()) {
       const without = aim === undefined ? plain : this.without.perform(silent, act, aim);
       const withIt = this.withIt.perform(state, act, aim);
       if (!without || !withIt) continue;
@@ -171,9 +184,9 @@ export class Explorer {
       const answers = this.answersOf(without, withIt, pair);
       const line = { pairs: [...pairs, pair], offers: [...offers, ...ends, choices, answers] };
       yield line;
-      yield* this.afterwards(withIt.state, line);
-      if (this.occasions.late && !this.deep && usesStar(withIt))
-        yield* this.again(withIt.state, line);
+      if (place === 0) yield* this.afterwards(withIt.state, line);
+      const { late, later } = this.occasions;
+      if ((late || later) && !this.deep && usesStar(withIt)) yield* this.again(withIt.state, line);
     }
   }
 
@@ -181,7 +194,8 @@ export class Explorer {
   private *again(state: TtcgState, line: Line): Generator<Line> {
     if (state.over) return;
     this.deep = true;
-    yield* this.tryAll(state, silenced(state), line.pairs, line.offers);
+    if (this.occasions.later) yield* this.from(state, line.pairs);
+    else yield* this.tryAll(state, silenced(state), line.pairs, line.offers);
     this.deep = false;
   }
 
@@ -311,8 +325,13 @@ export class Explorer {
   }
 }
 
-/** Something that leaves the cards where they are. */
-const isHarmless = ({ act, effect }: Option): boolean => act === 'use' && effect === 1;
+/** Something that leaves the cards of the field where they are. */
+const isHarmless =
+  ({ table }: TtcgState) =>
+  ({ act, effect, card }: Option): boolean =>
+    act === 'use' &&
+    card !== undefined &&
+    (effect === 1 || cardOf(table, card).design.split(' ')[3] === 'draws');
 
 /** Was the star used on the way? */
 function usesStar({ events, state }: Played): boolean {

@@ -8,7 +8,7 @@ import { type Claim, claimsOf } from './claims.ts';
 import { Explorer } from './explore.ts';
 import type { Line } from './look.ts';
 import { occasionsOf } from './occasions.ts';
-import { MANNERS, type Manner } from './play.ts';
+import { type Manner, mannersFor } from './play.ts';
 import { variantsFor } from './variants.ts';
 
 /** What became of a sentence. */
@@ -50,8 +50,9 @@ export function played(
   if (unknown) return { is: 'unseen', clause: unknown.clause, noWay: true };
   const search = new Search(ways);
   const boards = variantsFor(text, effect.type);
+  const manners = mannersFor(text);
   for (const variant of boards.slice(0, BOARDS_AT_ONCE))
-    for (const manner of MANNERS) {
+    for (const manner of manners) {
       const explorer = explorerOf(text, effect, on, variant, manner);
       for (const line of explorer.atOnce()) if (search.ends(line)) return { is: 'seen' };
       if (explorer.choices === 0) break;
@@ -59,7 +60,7 @@ export function played(
   const isLate = occasionsOf(text).late;
   let budget = most;
   for (const variant of boards)
-    for (const manner of MANNERS) {
+    for (const manner of manners) {
       if (budget <= 0) break;
       const explorer = explorerOf(text, effect, on, variant, manner);
       for (const line of explorer.lines()) {

@@ -73,7 +73,7 @@ function ranksIn(words: string): Pick<Mentions, 'ranks' | 'spellRanks'> {
   if (/higher rank/.test(words)) for (const rank of [4, 5]) ranks.add(rank);
   if (/lower rank/.test(words)) for (const rank of [1, 2]) ranks.add(rank);
   // What is played on the field at a higher rank is played on what it ranks up.
-  if (/rank up|level up|promote|ranked up|\bplay/.test(words))
+  if (/rank up|level up|promote|ranked up|\bplay|to your side of the field/.test(words))
     for (const wanted of [ranks, spellRanks])
       for (const rank of [...wanted]) if (rank > 1) wanted.add(rank - 1);
   return { ranks: [...ranks], spellRanks: [...spellRanks] };

@@ -111,7 +111,9 @@ const moves: Observer = (line) =>
 /** Two cards are each where the other was; or a player has the hand or deck that the other had. */
 export const swapsPlaces: Observer = (line, match) => {
   const pile = /^swap your (hand|deck) with/.exec(match.input ?? '')?.[1];
-  return some(line, ({ before, after }) => {
+  return some(line, ({ before, after, events, without }) => {
+    // Swapped twice, they are where they were.
+    if (/^swap the positions/.test(match.input ?? '') && isToldMore(events, without)) return true;
     if (pile !== undefined) {
       const theirs = before.cards.filter((card) => card.place === pile && card.seat === 1);
       return theirs.length > 0 && theirs.every(({ id }) => after.cards[id]?.seat === 0);
@@ -129,6 +131,13 @@ export const swapsPlaces: Observer = (line, match) => {
     );
   });
 };
+
+/** Is it told more often that cards change places? */
+function isToldMore(events: Pair['events'], without: Pair['events']): boolean {
+  const times = (log: Pair['events']) =>
+    log.filter((event) => event.type === 'swapped' && event.what === 'places').length;
+  return times(events) > times(without);
+}
 
 /** Piles have no places of their own. */
 function isSamePlace(one: CardLook, other: CardLook | undefined): boolean {
@@ -227,6 +236,7 @@ export const FIELD_OBSERVERS: Observers = [
   [/^swap control|^take control/, takesControl],
   [/^(?:you may )?tap (?!or untap)(.*)$/, tapping(true)],
   [/^its owner untaps a unit they control$/, ownerUntaps],
+  [/^(this card) untaps\b/, tapping(false)],
   [/^(?:let your opponent |they |that player )?untaps? (.*)$/, tapping(false)],
   [
     /^tap or untap (.*)$/,

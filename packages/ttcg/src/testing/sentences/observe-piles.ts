@@ -45,13 +45,19 @@ const draws: Observer = (line, [, who, what = ''], text) => {
       const more = toldMore(pair, 'drew', seat);
       // What is put on top of the deck and drawn again has not moved.
       const same = /on the top of your deck/.test(text);
-      if (!same && count(pair, isIn('deck', whose), not(isIn('deck', whose))) === 0) return false;
+      const left = count(pair, isIn('deck', whose), not(isIn('deck', whose)));
+      // What would have been milled is drawn: the deck is as small either way, and the hand larger.
+      if (!same && left === 0 && sizeOf(pair.after, seat) <= sizeOf(pair.before, seat))
+        return false;
       const instead = /^(\w+) cards instead of one/.exec(what);
       if (instead) return more === (countIn(instead[1] ?? '') ?? 0) - 1;
       return /until you have/.test(what) ? more >= 1 : isMany(more, what, again ? 99 : 0);
     }),
   );
 };
+
+const sizeOf = (look: Look, seat: 0 | 1): number =>
+  look.cards.filter((card) => card.place === 'hand' && card.seat === seat).length;
 
 const mills: Observer = (line, [, who, what = ''], text) => {
   const owner = /your opponent's deck/.test(what) ? 'your opponent' : who;
@@ -106,6 +112,7 @@ const destroys: Observer = (line, [, what = ''], text) => {
     return [either[1], either[2]].some((one = '') =>
       goes(line, one, 'field', isIn('discard'), `${text} card`),
     );
+  if (what === 'all cards in it') return destroysColumn(line);
   const bearer = /^all cards equipped to (.*)$/.exec(what)?.[1];
   if (bearer !== undefined) return destroysEquipped(line, fitsPhrase(bearer));
   const isPart = / (?:that|whose) /.test(what);
@@ -118,6 +125,17 @@ const destroys: Observer = (line, [, what = ''], text) => {
     .replace(/ of their choice| of your choice| among them/g, '');
   return goes(line, phrase, 'field', isIn('discard'), text);
 };
+
+/** Of one column all active cards are destroyed, and of the others none. */
+function destroysColumn(line: Line): boolean {
+  return some(line, (pair) => {
+    const active = (card: CardLook) => card.place === 'field' && card.depth === 0;
+    const gone = went(pair, active, isIn('discard'));
+    const [column] = new Set(gone.map((card) => card.column));
+    const there = pair.before.cards.filter((card) => active(card) && card.column === column);
+    return gone.length > 1 && there.length === gone.length;
+  });
+}
 
 /** All that some card bears is destroyed. */
 function destroysEquipped(line: Line, isBearer: Test): boolean {
@@ -136,7 +154,8 @@ export const sends: Observer = (line, [, what = '', to = ''], text) => {
   const phrase = isCardOf(
     what.replace(/^(the top \w+ cards?|the top card) of/, 'up to four cards from'),
   );
-  if (/under/.test(what)) return goesFromUnder(line, to);
+  if (/under/.test(what))
+    return goesFromUnder(line, to, /under it\b/.test(what) && /destroyed/.test(text));
   if (place === 'open' && /\btop\b|\bbottom\b|\bdeck/.test(to))
     return goesWithinDeck(line, to) || goes(line, phrase, place, destination(to), text);
   return goes(line, phrase, place, destination(to), text);
@@ -153,13 +172,21 @@ function goesWithinDeck(line: Line, to: string): boolean {
   );
 }
 
-/** Cards that lay under others go somewhere. */
-function goesFromUnder(line: Line, to: string): boolean {
+/** Cards that lay under others go somewhere; those under one that is gone have lain open since. */
+function goesFromUnder(line: Line, to: string, isUnderGone = false): boolean {
   const arrives = destination(to);
-  return some(
-    line,
-    (pair) => went(pair, (card) => card.place === 'field' && card.depth > 0, arrives).length > 0,
-  );
+  const lay = (card: CardLook) =>
+    isUnderGone
+      ? card.place === 'field' || card.place === 'discard'
+      : card.place === 'field' && card.depth > 0;
+  return some(line, (pair) => went(pair, lay, arrives).length > 0);
+}
+
+/** What lies in a discard pile without the text lies elsewhere with it. */
+function diverts(line: Line, what: string, to: string): boolean {
+  const fits = fitsPhrase(what.replace(/^(?:destroyed|milled) /, 'all '), 'any');
+  const isThere = (card: CardLook, look: Look) => card.place === 'discard' && fits(card, look);
+  return some(line, (pair) => went(pair, isThere, destination(to)).length > 0);
 }
 
 const adds: Observer = (line, [, what = ''], text) => {
@@ -256,7 +283,12 @@ export const PILE_OBSERVERS: Observers = [
     /^this card lets its owner draw (.*?)(?: whenever .*)?$/,
     (line, [, what], text) => draws(line, matched('', 'you', what), text),
   ],
+  [/^draw$/, (line, _, text) => draws(line, matched('', 'you', 'a card'), text)],
   [new RegExp(`^${WHO}draws? (.*)$`), draws],
+  [
+    /^(.*) that would be sent to the discard pile are sent to (.*) instead$/,
+    (line, [, what = '', to = '']) => diverts(line, what, to),
+  ],
   [new RegExp(`^${WHO}mills? (.*)$`), mills],
   [new RegExp(`^${WHO}discards? (.*)$`), discards],
   [

@@ -130,6 +130,12 @@ const playerCannot: Observer = (line, [, deed = '']) => {
         act === 'play' && seat === 1 && card !== undefined && fits(card, look),
     );
   }
+  const bearer = /^activate (spell|unit) effects$/.exec(deed)?.[1];
+  if (bearer)
+    return refused(
+      line,
+      ({ act, seat }, card) => act === 'use' && seat === 1 && card?.kind === bearer,
+    );
   const kind = /^activate (\w+) effects(?: during (your|your opponent's) next (\w+) phase)?$/.exec(
     deed,
   );

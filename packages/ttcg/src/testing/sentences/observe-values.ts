@@ -31,6 +31,9 @@ function changes(
   phrase: string,
   holds: (before: CardLook, after: CardLook) => boolean,
 ): boolean {
+  // What came to lie open only later, as another card left, was none of them.
+  const first = line.pairs[0]?.before.cards;
+  const wasActive = ({ id }: CardLook) => first?.[id]?.place !== 'field' || first[id]?.depth === 0;
   return some(line, (pair) => {
     const units = told(pair, phrase);
     const changed = units.filter(([before, after]) => holds(before, after));
@@ -39,7 +42,7 @@ function changes(
     return (
       isThat ||
       !isAll(phrase) ||
-      changed.length === units.filter(([one]) => one.kind === 'unit').length
+      units.every(([one, now]) => one.kind !== 'unit' || holds(one, now) || !wasActive(one))
     );
   });
 }

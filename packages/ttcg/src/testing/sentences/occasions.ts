@@ -22,6 +22,10 @@ export interface Occasions {
   readonly times: number;
   /** How many phases go by before it does anything. */
   readonly from: number;
+  /** It hinders something later, once it has been set off: what comes up then is tried as well. */
+  readonly later: boolean;
+  /** It waits for a long chain: what counters something is countered, too. */
+  readonly long: boolean;
   /** It is about an effect of the star: it has another one. */
   readonly own: boolean;
   /** In whose turn it comes up, where only one will do. */
@@ -55,6 +59,7 @@ const MAKES: readonly (readonly [RegExp, readonly (readonly [Does, 0 | 1])[]])[]
   ],
   [/draw/, [['draws', 0]]],
   [/gain|points/, [['equips', 1]]],
+  [/gains points/, [['thrives', 0]]],
   [
     /lose|lost|points|damage/,
     [
@@ -88,6 +93,14 @@ const MAKES: readonly (readonly [RegExp, readonly (readonly [Does, 0 | 1])[]])[]
       ['harms', 1],
     ],
   ],
+  [
+    /below this card cannot be/,
+    [
+      ['destroys', 1],
+      ['binds', 1],
+    ],
+  ],
+  [/tapped units/, [['wakes', 0]]],
   [/continuous/, [['continuous', 0]]],
   [/latent/, [['latent', 0]]],
   [/dormant/, [['dormant', 0]]],
@@ -133,11 +146,14 @@ export function occasionsOf(text: string): Occasions {
       /attack|battle|destroy|damage|lose|direct|indestructible|immortal|sent to|mill|leaves|latent/.test(
         words,
       ),
-    play: /play|rank|level up|promote|stack|used to|chain|action/.test(words),
+    play: /play|rank|level up|promote|stack|used to|chain|action|echo/.test(words),
     late: events.length === 0 && /this turn|already|attacked|discarded|was |were |drew/.test(words),
     ends: /end of (the|your|each|this) (turn|battle)|next turn|skips a phase|prevented from attacking/.test(
-      whole,
+      // What lasts until then has nothing to do at that time.
+      whole.replace(/until the (?:start|end) of [^,.]*/g, ''),
     ),
+    later: events.length > 0 && hinders.some((clause) => /this turn|next attack/.test(clause)),
+    long: /chain of (?:three|four|at least)/.test(whole),
     answered: /activated? .*during/.test(whole),
     played: /^the first \w+ unit you play/.test(whole),
     times: numberIn(/takes (\w+) actions/.exec(whole)?.[1] ?? '') ?? 1,

@@ -31,7 +31,7 @@ export interface Manner {
   readonly hasty: boolean;
 }
 
-export const MANNERS: readonly Manner[] = [
+const MANNERS: readonly Manner[] = [
   { seed: 'a', many: true, which: 'first', yes: true, hasty: false },
   { seed: 'b', many: true, which: 'last', yes: true, hasty: true },
   { seed: 'c', many: true, which: 'any', yes: true, hasty: false },
@@ -40,6 +40,12 @@ export const MANNERS: readonly Manner[] = [
   { seed: 'f', many: true, which: 'any', yes: true, hasty: true },
   { seed: 'g', many: false, which: 'last', yes: true, hasty: false },
 ];
+
+/** The manners for a text: what somebody can decline is declined early. */
+export function mannersFor(text: string): readonly Manner[] {
+  if (!/\bmust\b.* or |\bunless\b|do not,/.test(text.toLowerCase())) return MANNERS;
+  return [...MANNERS].sort((one, other) => Number(one.yes) - Number(other.yes));
+}
 
 /** No line goes on longer than this. */
 const MOST_STEPS = 60;
@@ -60,14 +66,21 @@ export class Play {
   private readonly manner: Manner;
   /** Is the star used in answer, where it can be? */
   private readonly answers: boolean;
+  /** Are counters countered? */
+  private readonly long: boolean;
   /** How many things were done, and how often the text left a choice. */
   performed = 0;
   choices = 0;
 
-  constructor(game: TtcgGame, manner: Manner, answers = true) {
+  constructor(
+    game: TtcgGame,
+    manner: Manner,
+    { answers, long }: { readonly answers: boolean; readonly long: boolean },
+  ) {
     this.game = game;
     this.manner = manner;
     this.answers = answers;
+    this.long = long;
   }
 
   /** The options of whoever is free to act; none where nobody is. */
@@ -119,7 +132,7 @@ export class Play {
     const { options, kind } = decision;
     if (kind === 'respond') {
       const own = this.answers ? options.findIndex((option) => isTextUse(state, option)) : -1;
-      const counter = options.findIndex((option) => isHelperCounter(state, option));
+      const counter = options.findIndex((option) => isHelperCounter(state, option, this.long));
       if (own >= 0) return [own];
       return [counter >= 0 ? counter : options.length - 1];
     }
@@ -171,13 +184,17 @@ const isTextUse = (state: TtcgState, option: Option): boolean =>
 
 /**
  * A counter of the cast: it is on the board only where the text speaks of being countered, and leaves the
- * text and other counters alone.
+ * text alone; other counters, too, but for a long chain.
  */
-function isHelperCounter({ table, chain }: TtcgState, { act, card, effect }: Option): boolean {
+function isHelperCounter(
+  { table, chain }: TtcgState,
+  { act, card, effect }: Option,
+  long: boolean,
+): boolean {
   if (act !== 'use' || card === undefined || effect !== 0) return false;
   const top = chain.at(-1);
   if (!top || (top.design === STAR && top.effect === 0)) return false;
-  return !isCounter(top.design) && isCounter(cardOf(table, card).design);
+  return (long || !isCounter(top.design)) && isCounter(cardOf(table, card).design);
 }
 
 const isCounter = (design: string): boolean => design.includes(' counters');

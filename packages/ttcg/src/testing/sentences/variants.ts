@@ -83,7 +83,28 @@ const PREPARED: readonly (readonly [RegExp, Change])[] = [
   [/countered by units/, { theirs: { units: ['counters'], spells: ['draws'] } }],
   // Others can still be used, so that there is time to answer.
   [/activate the effects of (?:units|spells|rank .*) until/, { theirs: { units: ['pulse'] } }],
-  [/activate the effects of tapped units until/, { all: 'tapped', theirs: { units: ['dormant'] } }],
+  [/effects of tapped units/, { all: 'tapped', ...helping('wakes') }],
+  [/counter the next .*your opponent (?:activates|takes)/, { theirs: { spells: ['counters'] } }],
+  [
+    /chain of (?:three|four|at least)/,
+    { yours: { spells: ['counters'] }, theirs: { spells: ['counters'] } },
+  ],
+  [/at least four|four or more/, { units: 4, alike: true }],
+  [/tap the (?:defending unit|unit it attacked)/, { giant: true }],
+  [/effect of a unit in .* discard pile/, { buried: 'harms' }],
+  [/rank up tapped units/, { all: 'tapped' }],
+  [/exactly ten cards in your hand/, { hands: [9, 5] }],
+  [/this card untaps|becomes untapped/, { tapped: true }],
+  [/rank up a unit of the same rank/, { home: 'hand', ranks: [3], alike: true }],
+  [/opponent equips a card/, { theirs: { units: ['equips'] } }],
+  // What works by itself does so when cards are drawn, and when units are attacked.
+  [/\blatent effect/, { theirs: { units: ['ripples'] } }],
+  [/\bpassive effect/, { theirs: { units: ['hears'] } }],
+  [/\becho effect/, { held: 'echo' }],
+  [
+    /(?:counter effects|next action .*) during/,
+    { yours: { units: ['hears'] }, theirs: { spells: ['counters'], units: ['hears'] } },
+  ],
   [
     /declares a direct attack, (?:all your|.* you control)/,
     { enemies: 4, theirs: { units: ['flies'] } },
@@ -141,7 +162,7 @@ export function variantsFor(text: string, style: EffectType): Variant[] {
   const homes = HOMES.filter(([pattern]) => pattern.test(words)).map(([, change]) => change);
   if (style === 'echo') homes.unshift({ home: 'hand' });
   const first: Change[] = [];
-  if (style === 'dormant') first.push({ tapped: true });
+  if (style === 'dormant' || /if this card is tapped/.test(words)) first.push({ tapped: true });
   first.push(...homes, {});
   if (/top card|reveal|draw a card and/.test(words))
     first.push({ turned: 1 }, { turned: 3 }, { turned: 4 }, { turned: 6 });
