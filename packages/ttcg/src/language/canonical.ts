@@ -13,6 +13,7 @@ import { leaveOutNextRank } from './tree/next-rank.ts';
 import { inOneWay, setOffAs, waysOf } from './tree/one-way.ts';
 import { nameOwnCards } from './tree/own-cards.ts';
 import { nameOwnSum } from './tree/own-sum.ts';
+import { untapEvenTapped } from './tree/own-tap.ts';
 import { nameOwnTrigger } from './tree/own-trigger.ts';
 import { namePrices } from './tree/prices.ts';
 import { nameOwner } from './tree/that-player.ts';
@@ -48,6 +49,7 @@ const STEPS = [
   lastWithControl,
   lastInstead,
   passOver,
+  untapEvenTapped,
 ] as const;
 
 /** An effect with all that its words leave to be understood: each meaning has one tree. */

@@ -1,4 +1,4 @@
-import type { ParserMethod } from 'chevrotain';
+import { EOF, type ParserMethod } from 'chevrotain';
 import type { Condition, Effect, Sentence } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
 import { TenseParser } from './tenses.ts';
@@ -46,6 +46,20 @@ export abstract class LimitParser extends TenseParser {
               ALT: () => this.SUBRULE(this.tappedUse),
             },
             {
+              // "This effect can be activated while this card is in your hand."
+              GATE: () => this.at(1, T.While),
+              ALT: () => {
+                this.CONSUME(T.While);
+                this.SUBRULE2(this.condition);
+                this.ACTION(() => {
+                  this.checkSaysMore();
+                  this.refuse(
+                    'effects are used on the field; say "discard this card to ...", or do it "from your discard pile"',
+                  );
+                });
+              },
+            },
+            {
               // "This effect triggers whenever a card is played. Gain 1 point."
               GATE: () => this.at(1, T.When),
               ALT: () => this.SUBRULE(this.trigger),
@@ -82,9 +96,17 @@ export abstract class LimitParser extends TenseParser {
     this.CONSUME(T.Is);
     this.CONSUME(T.Turned);
     this.ACTION(() => {
+      this.checkSaysMore();
       this.effect.evenTapped = true;
     });
   });
+
+  /** Where nothing else is said, there is no effect whose use is told. */
+  private checkSaysMore(): void {
+    const ends = this.at(1, EOF) || (this.at(1, T.Stop) && this.at(2, EOF));
+    if (ends && this.effect.sentences.length === 0)
+      this.refuse('it says when the effect can be used, and not what it does');
+  }
 
   /** "Discard a water card instead of any other card.": for an overload effect. */
   protected discardOnly = this.RULE('discardOnly', () => {

@@ -7,6 +7,16 @@ export function mustBe(condition: Condition, state: 'tapped' | 'untapped'): bool
   return condition.a.kind === 'state' && condition.a.state === state;
 }
 
+/** "Once per turn, you may untap this card.": though it is tapped, as it could never be used otherwise (R-T284). */
+export function untapEvenTapped(effect: Effect): Effect {
+  const { limit, when, evenTapped, sentences } = effect;
+  const [first, ...others] = sentences;
+  const [act, ...more] = first?.acts ?? [];
+  if (!limit || when || evenTapped || others.length + more.length > 0) return effect;
+  if (first?.cost || first?.at || first?.on || act?.do !== 'untap') return effect;
+  return act.cards.the === 'this' ? { ...effect, evenTapped: true } : effect;
+}
+
 /** "Untap this card to ...": it must be tapped before. */
 export const untapsToPay = (cost: readonly Act[] = []): boolean =>
   cost.some((act) => act.do === 'untap' && act.cards.the === 'this');

@@ -84,6 +84,8 @@ function isPossibleAsSaid(duel: Duel, scope: Scope, program: Program, eyes: Eyes
   const { first, type } = program;
   const bindsNow = type === 'equip' && scope.event === null && !equips(program);
   if (bindsNow && !canDo(duel, scope, EQUIP_UNIT, eyes)) return false;
+  // What is done when it is set off need not be possible now: nothing attacks yet (R-T226).
+  if (scope.event === null && isPutToWork(duel, scope, program)) return true;
   let seen = scope;
   for (const act of first.now) {
     if (!waitsForCards(program, act) && !canDo(duel, seen, act, eyes)) return false;

@@ -66,7 +66,7 @@ export function spotsFromDiscard(duel: Duel, seat: Seat, id: CardId): string[] {
 function mayCover(duel: Duel, seat: Seat, id: CardId, top: CardId): boolean {
   if (isFaceDown(duel, top) || isLeftOut(duel, seat, id, top)) return false;
   if (sheetOf(duel, top).isSpell !== sheetOf(duel, id).isSpell) return false;
-  return !isKeptFrom(duel, top, 'rank up') && !isBarredFrom(duel, seat, 'rank up', id);
+  return !isKeptFrom(duel, top, 'rank up') && !isBarredFrom(duel, seat, 'rank up', top);
 }
 
 /** Can two cards change places? What comes to the field has to fit there (R-T54). */
