@@ -16,6 +16,7 @@ const layers = [
   ['lua'],
   gamePackages,
   ['games'],
+  ['protocol'],
   ['store', 'players', 'studio', 'exchange'],
 ];
 

@@ -1,4 +1,5 @@
 import type { MatchRecord, OpenedGame, Opening } from '@cardscape/kernel';
+import { Match } from '@cardscape/kernel/match';
 import { describe, expect, it } from 'vitest';
 import { openRecord } from './open-record.ts';
 import { playOn, whyNotPlayOn } from './playing-on.ts';
@@ -11,10 +12,12 @@ const { set } = record;
 const changed = await openRecord(record, lanternsWith(MOON));
 const barelyBegun: MatchRecord = { ...unseen(record), steps: [] };
 
+const sitDown = ({ game }: OpenedGame, from: MatchRecord) => Match.of(game, from);
+
 function played(of: MatchRecord, opening: Opening<OpenedGame>) {
-  const going = playOn(of, opening);
+  const going = playOn(of, opening, sitDown);
   if ('problem' in going) throw new Error(going.problem);
-  return going.match;
+  return going.played;
 }
 
 describe('playing on', () => {
@@ -25,7 +28,7 @@ describe('playing on', () => {
 
   it('is refused where a card has changed, also if it has not mattered yet', () => {
     const problem = `Since this match was played, Paper Moon has changed. It needs the set ${set?.id} ${set?.hash}.`;
-    expect(playOn(barelyBegun, changed)).toEqual({ problem });
+    expect(playOn(barelyBegun, changed, sitDown)).toEqual({ problem });
     expect(whyNotPlayOn(barelyBegun, changed)).toBe(problem);
   });
 
@@ -33,12 +36,12 @@ describe('playing on', () => {
     const problem =
       'Since this match was played, the rules have changed. It needs version 99 of the rules.';
     const old = { ...barelyBegun, version: 99 };
-    expect(playOn(old, await openRecord(record))).toEqual({ problem });
+    expect(playOn(old, await openRecord(record), sitDown)).toEqual({ problem });
   });
 
   it('is refused where the cards cannot be opened', () => {
     const opening = { problems: [{ message: 'torn' }] } as unknown as Opening<OpenedGame>;
-    expect(playOn(record, opening)).toEqual({
+    expect(playOn(record, opening, sitDown)).toEqual({
       problem: expect.stringMatching(/^Its cards cannot be opened here: .*torn.* It needs the set/),
     });
   });
@@ -47,7 +50,7 @@ describe('playing on', () => {
     const steps = record.steps.with(2, { ...record.steps[2]!, hash: '0000000000000000' });
     const opening = await openRecord(record);
     expect(whyNotPlayOn({ ...record, steps }, opening)).toBeUndefined();
-    expect(playOn({ ...record, steps }, opening)).toEqual({
+    expect(playOn({ ...record, steps }, opening, sitDown)).toEqual({
       problem: expect.stringMatching(/^It no longer plays as it was recorded\./),
     });
   });
@@ -64,7 +67,7 @@ describe('playing on', () => {
   });
 
   it('gives the players the names they have now', async () => {
-    const going = playOn(record, await openRecord(record), ['Cy', 'Di']);
-    expect('match' in going && going.match.record.names).toEqual(['Cy', 'Di']);
+    const going = playOn(record, await openRecord(record), sitDown, ['Cy', 'Di']);
+    expect('played' in going && going.played.record.names).toEqual(['Cy', 'Di']);
   });
 });

@@ -7,34 +7,33 @@ import {
   problemLines,
   sentence,
 } from '@cardscape/kernel';
-import { Match } from '@cardscape/kernel/match';
 import { changesSince } from './changes.ts';
 import { startOf } from './open-record.ts';
 
-/** A match that is played on with the game it was opened with, or why it cannot be. */
-type PlayedOn<State extends GameState, Options, View, Event extends GameEvent> =
-  | {
-      readonly opened: OpenedGame<State, Options, View, Event>;
-      readonly match: Match<State, Options, View, Event>;
-    }
-  | { readonly problem: string };
+/** What a match is played on with, or why it cannot be. */
+type PlayedOn<Played> = { readonly played: Played } | { readonly problem: string };
 
 /**
- * The match of a record, to be played on from its last choice. It asks for the same cards and rules, and
- * its record says from now on what it is played with.
+ * The match of a record, to be played on from its last choice: whoever sits down to it gets the game and the
+ * record, and plays it again. It asks for the same cards and rules, and its record says from now on what it
+ * is played with.
  */
-export function playOn<State extends GameState, Options, View, Event extends GameEvent>(
+export function playOn<State extends GameState, Options, View, Event extends GameEvent, Played>(
   record: MatchRecord<Options>,
   opening: Opening<OpenedGame<State, Options, View, Event>>,
+  sitDown: (
+    opened: OpenedGame<State, Options, View, Event>,
+    record: MatchRecord<Options>,
+  ) => Played,
   names = record.names,
-): PlayedOn<State, Options, View, Event> {
+): PlayedOn<Played> {
   const problem = whyNotPlayOn(record, opening);
   if (problem !== undefined) return { problem };
   const { opened } = opening as { opened: OpenedGame<State, Options, View, Event> };
   const { options, seed } = record;
   try {
     const start = startOf(opened, options, { seed, ...(names && { names }) });
-    return { opened, match: Match.of(opened.game, { ...record, ...start }) };
+    return { played: sitDown(opened, { ...record, ...start }) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { problem: cannotPlayOn(record, opened, changesSince(record, opened).clause, reason) };

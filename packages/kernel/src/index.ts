@@ -23,6 +23,7 @@ export { mustOpen } from './contract/must-open.ts';
 export { phraseText } from './contract/phrase-text.ts';
 export { refused } from './contract/refused.ts';
 export { sameOption, sameTarget } from './contract/same-option.ts';
+export type * from './contract/seat.ts';
 export { opponentOf, SEATS, type Seat, VIEWERS, type Viewer } from './contract/seats.ts';
 export { findNamed, suggest } from './english/find-named.ts';
 export { type Names, namesFor, type PlayerNames } from './english/names.ts';

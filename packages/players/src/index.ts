@@ -1,3 +1,4 @@
 export type { Bot, Thinking } from './bot.ts';
 export { type Evaluate, type GoOn, greedyBot } from './greedy-bot.ts';
 export { randomBot } from './random-bot.ts';
+export { LocalTable, type TableParts } from './table/local-table.ts';

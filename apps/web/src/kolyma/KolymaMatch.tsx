@@ -9,11 +9,13 @@ import { ChoicePanel } from '../match/ChoicePanel.tsx';
 import type { EndDeeds } from '../match/EndDeeds.tsx';
 import { HandOver } from '../match/HandOver.tsx';
 import { LogPanel } from '../match/LogPanel.tsx';
+import { labelOf } from '../match/labelOf.ts';
 import { logOf, toldOf } from '../match/log.ts';
 import { MatchMenu } from '../match/MatchMenu.tsx';
 import { nearSeat } from '../match/messages.ts';
 import { namesFor } from '../match/seats.ts';
 import { Told } from '../match/Told.tsx';
+import { useAnswers } from '../match/useAnswers.ts';
 import { useMeanwhile } from '../match/useMeanwhile.ts';
 import { useSession } from '../match/useSession.ts';
 import { useStillPage } from '../match/useStillPage.ts';
@@ -59,7 +61,6 @@ export function KolymaMatch({
   const shown = useSession(session);
   const meanwhile = useMeanwhile();
   const { view, viewer, events, telling, handOver } = shown;
-  const { game } = session.match;
   const [panel, setPanel] = useState<'log' | 'choices'>();
   const names = useMemo(() => namesFor(session.plans), [session]);
   const { print } = session.opened;
@@ -75,6 +76,7 @@ export function KolymaMatch({
     }),
     [session],
   );
+  const reason = useAnswers(handlers.explain, shown.moment);
   const turn = useTurn({ decision, ...handlers });
   const { asked } = turn;
   const pass = () => turn.act({ act: 'pass' });
@@ -94,7 +96,7 @@ export function KolymaMatch({
   useTableSounds(events);
   useStillPage(whole);
 
-  const told = toldOf(session.match, events.filter(isTold), viewer);
+  const told = toldOf(shown.told.filter(({ event }) => isTold(event)));
   const message = telling ? meanwhile : messageFor(shown.decision, names, view, turn.chosen.length);
   const played = telling ? events.find((event) => event.type === 'play') : undefined;
   const ended = telling ? events.find((event) => event.type === 'round over') : undefined;
@@ -113,6 +115,7 @@ export function KolymaMatch({
         events={events}
         moment={shown.moment}
         turn={turn}
+        reason={reason}
         {...handlers}
       >
         <MessageLine
@@ -153,7 +156,7 @@ export function KolymaMatch({
       )}
       {panel === 'log' && (
         <LogPanel
-          lines={logOf(session.match, viewer)}
+          lines={logOf(session.story())}
           headings={['round', 'turn']}
           card={large}
           onClose={() => setPanel(undefined)}
@@ -162,7 +165,7 @@ export function KolymaMatch({
       {panel === 'choices' && asked && (
         <ChoicePanel
           decision={asked}
-          labels={asked.options.map((option) => game.label(session.match.state, option))}
+          labels={asked.options.map((option) => labelOf(shown.decision, option))}
           onChoose={(picks) => {
             setPanel(undefined);
             session.choose(picks);

@@ -60,7 +60,7 @@ function Field({
   events = noEvents,
   moment,
   still,
-  explain,
+  reason,
   children,
 }: KolymaTableProps) {
   const { turn } = useTable();
@@ -109,7 +109,7 @@ function Field({
         <SeatRow view={view} seat={near} side="near" name={names[near]} takesCard={takes('deck')} />
         <ActMenu
           player={view.players[near]}
-          explain={(act) => turn.opened && explain?.({ act, card: turn.opened.card })}
+          explain={(act) => turn.opened && reason?.({ act, card: turn.opened.card })}
         />
         <WhyNot refusal={turn.refusal} forgive={turn.forgive} />
       </div>

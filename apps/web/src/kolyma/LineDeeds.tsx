@@ -1,7 +1,7 @@
 import type { KolymaEvent, KolymaView } from '@cardscape/kolyma';
 import { Button } from '../look/Button.tsx';
 import { EndButtons, type EndDeeds } from '../match/EndDeeds.tsx';
-import type { Shown } from '../match/session.ts';
+import type { Shown } from '../match/sessionParts.ts';
 import { asksForCards } from './acts.ts';
 import type { Turn } from './useTurn.ts';
 

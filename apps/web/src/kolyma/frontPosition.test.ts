@@ -1,7 +1,7 @@
-import { Match } from '@cardscape/kernel/match';
 import { openedKolyma } from '@cardscape/kolyma/testing';
-import { greedyBot } from '@cardscape/players';
+import { greedyBot, LocalTable } from '@cardscape/players';
 import { describe, expect, it } from 'vitest';
+import { BotClock } from '../match/botClock.ts';
 import { MatchSession } from '../match/session.ts';
 import { frontRecord } from './frontPosition.ts';
 
@@ -10,14 +10,20 @@ const opened = openedKolyma();
 /** The front page's match with everything shown at once. */
 function sitDown() {
   let waiting: (() => void) | undefined;
-  const session = new MatchSession({
+  const bots = new BotClock();
+  const table = new LocalTable({
     opened,
-    match: Match.of(opened.game, frontRecord(opened)),
+    from: frontRecord(opened),
+    bots: { 1: greedyBot(opened.bots.evaluate) },
+    later: bots.later,
+  });
+  const session = new MatchSession({
+    table,
+    bots,
     plans: [
       { kind: 'human', name: 'You' },
       { kind: 'bot', name: 'Normal bot', bot: 'greedy' },
     ],
-    bots: { greedy: greedyBot(opened.bots.evaluate) },
     tell: (events) => [{ events, over: 'after', hold: 0 }],
     later: (run) => {
       waiting = run;
@@ -30,10 +36,7 @@ function sitDown() {
   const choose = (label: string) => {
     const { decision } = session.shown();
     if (decision.ask !== 'pick') throw new Error(`asked ${decision.ask}`);
-    const labels = decision.options.map((option) =>
-      session.match.game.label(session.match.state, option),
-    );
-    session.choose([labels.indexOf(label)]);
+    session.choose([decision.labels.indexOf(label)]);
     while (waiting) {
       const run = waiting;
       waiting = undefined;
@@ -45,8 +48,8 @@ function sitDown() {
 
 /** Passes until the round is over; gives its winner. */
 function passOn({ session, choose }: ReturnType<typeof sitDown>) {
-  while (session.match.state.results.length === 0) choose('Pass');
-  return session.match.state.results[0]?.winner;
+  while (session.table.position.results.length === 0) choose('Pass');
+  return session.table.position.results[0]?.winner;
 }
 
 describe('the position on the front page', () => {

@@ -1,6 +1,5 @@
 import { startOf } from '@cardscape/games';
-import type { MatchRecord } from '@cardscape/kernel';
-import { Match } from '@cardscape/kernel/match';
+import type { MatchRecord, RecordedStep } from '@cardscape/kernel';
 import type { KolymaOpened, KolymaOptions } from '@cardscape/kolyma';
 
 /** A match that stands at a good moment: one move from here wins the round. */
@@ -16,11 +15,23 @@ const standing = {
 /** The record of that match. With cards it was not played with it stops where it no longer fits. */
 export function frontRecord(opened: KolymaOpened): MatchRecord<KolymaOptions> {
   const { options, seed, choices } = standing;
-  const match = new Match(opened.game, startOf(opened, options, { seed }));
-  for (const choice of choices) {
-    const { decision } = match;
-    if (decision.ask !== 'pick' || choice >= decision.options.length || decision.min > 1) break;
-    match.choose([choice]);
+  const { game } = opened;
+  const steps: RecordedStep[] = [];
+  let { state } = game.setup(options, seed);
+  for (const pick of choices) {
+    const decision = game.decision(state);
+    if (decision.ask !== 'pick' || pick >= decision.options.length || decision.min > 1) break;
+    const choice = [pick];
+    ({ state } = game.decide(state, choice));
+    steps.push({ choice, hash: '' });
   }
-  return match.record;
+  return {
+    format: 2,
+    game: game.name,
+    version: game.version,
+    ...startOf(opened, options, { seed }),
+    start: '',
+    steps,
+    takebacks: [],
+  };
 }

@@ -1,4 +1,4 @@
-import type { CardId, Option, Picks, Seat, SeenDecision } from '@cardscape/kernel';
+import type { CardId, Option, Picks, Seat, SeatDecision } from '@cardscape/kernel';
 import type { KolymaEvent, KolymaView } from '@cardscape/kolyma';
 import type { ReactNode } from 'react';
 import type { PrintOf } from './prints.ts';
@@ -19,11 +19,13 @@ export interface KolymaTableProps {
   /** Whether views follow each other too fast for anything to travel. */
   still?: boolean | undefined;
   /** What is being decided, as the near player sees it. Left out, the table is only looked at. */
-  decision?: SeenDecision | undefined;
+  decision?: SeatDecision | undefined;
   /** Plays the picks of the decision. */
   onChoose?: ((picks: Picks) => void) | undefined;
   /** Why the near player cannot do this now. */
-  explain?: ((option: Option) => string | undefined) | undefined;
+  explain?: ((option: Option) => Promise<string | undefined>) | undefined;
+  /** The same as far as it is known already, for the menu of a card. */
+  reason?: ((option: Option) => string | undefined) | undefined;
   /** The message line, between the field and the near player's hand. */
   children?: ReactNode;
 }

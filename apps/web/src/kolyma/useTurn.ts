@@ -1,5 +1,6 @@
 import type { AskedPick, CardId, Option, SeenDecision } from '@cardscape/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useRefusal } from '../match/useRefusal.ts';
 import type { Refusal } from '../match/WhyNot.tsx';
 import { asksForCards, placeAmong } from './acts.ts';
 import { anchorOf, type CardKind, dropAnchor, type KolymaTableProps } from './tableTypes.ts';
@@ -39,14 +40,14 @@ export function useTurn({
   const asked = askedOf(decision);
   const [chosen, setChosen] = useState<readonly CardId[]>([]);
   const [opened, setOpened] = useState<Turn['opened']>();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const { refusal, refuse, sayWhyNot, forgive } = useRefusal(explain);
   useEffect(() => {
     // Where all cards must go there is nothing to choose but to say yes.
     const forced = asksForCards(asked) && asked?.options.length === asked?.min;
     setChosen(forced ? (asked?.options.map(({ card }) => card as CardId) ?? []) : []);
     setOpened(undefined);
-    setRefusal(undefined);
-  }, [asked]);
+    forgive();
+  }, [asked, forgive]);
 
   const act = useCallback(
     (option: Option, at?: string) => {
@@ -56,17 +57,16 @@ export function useTurn({
         onChoose?.([place]);
         return;
       }
-      const words = explain?.(option) ?? 'Choose the cards first, then confirm.';
       const where =
         at ?? (option.card === undefined ? dropAnchor('middle') : anchorOf(option.card));
-      setRefusal({ words, at: where });
+      sayWhyNot(option, where, 'Choose the cards first, then confirm.');
     },
-    [asked, onChoose, explain],
+    [asked, onChoose, sayWhyNot],
   );
 
   const pick = useCallback(
     (card: CardId, kind: CardKind) => {
-      setRefusal(undefined);
+      forgive();
       const option = asked?.options.find((each) => each.card === card);
       if (!option || !asked) {
         act({ act: kind === 'special' ? 'play' : 'flip', card });
@@ -76,7 +76,7 @@ export function useTurn({
         setOpened((before) => (before?.card === card ? undefined : { card, kind }));
       }
     },
-    [asked, act],
+    [asked, act, forgive],
   );
 
   return useMemo<Turn>(
@@ -93,11 +93,11 @@ export function useTurn({
         if (!asked || chosen.length < asked.min) return;
         onChoose?.(chosen.map((card) => asked.options.findIndex((each) => each.card === card)));
       },
-      refuse: (words) => setRefusal({ words, at: dropAnchor('middle') }),
+      refuse: (words) => refuse(words, dropAnchor('middle')),
       close: () => setOpened(undefined),
-      forgive: () => setRefusal(undefined),
+      forgive,
     }),
-    [asked, chosen, opened, refusal, onChoose, pick, act],
+    [asked, chosen, opened, refusal, onChoose, pick, act, refuse, forgive],
   );
 }
 

@@ -3,11 +3,13 @@ import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../look/Button.tsx';
 import { CannotGoOn } from './CannotGoOn.tsx';
+import { Seated } from './Seated.tsx';
 
 /** What is needed of a session where its table cannot be drawn. */
 interface Drawable {
   readonly record: MatchRecord;
   readonly subscribe: (listener: () => void) => () => void;
+  readonly isSeated: () => boolean;
 }
 
 /** A match being played; where its position cannot be drawn this says so, until the match moves on. */
@@ -17,7 +19,7 @@ export function DrawnMatch({ session, children }: { session: Drawable; children:
       getResetKey={() => 0}
       errorComponent={({ reset }) => <CannotDraw session={session} reset={reset} />}
     >
-      {children}
+      <Seated session={session}>{children}</Seated>
     </CatchBoundary>
   );
 }

@@ -39,7 +39,7 @@ export function PlayedMatch<S extends GameState, O, V, E extends GameEvent>(
       <h1 className="sr-only">{title}</h1>
       <Playing
         {...parts}
-        key={session.match.start.seed}
+        key={session.table.start.seed}
         session={session}
         onNext={(next) => {
           hand(next);

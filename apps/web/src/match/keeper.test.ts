@@ -53,12 +53,12 @@ describe('a match that is left', () => {
     session.choose([0]);
     expect(hasSavedMatch()).toBe(true);
     expect(kept()).toEqual(JSON.parse(JSON.stringify(session.record)));
-    expect(kept()?.seen?.steps).toHaveLength(session.match.steps.length);
+    expect(kept()?.seen?.steps).toHaveLength(session.table.positions.length);
     session.undo();
-    expect(kept()?.seen?.steps).toHaveLength(session.match.steps.length);
+    expect(kept()?.seen?.steps).toHaveLength(session.table.positions.length);
     leave();
     const again = resumed();
-    expect(again.match.record.steps).toEqual(session.match.record.steps);
+    expect(again.record.steps).toEqual(session.record.steps);
     expect(again.plans).toEqual(plans);
   });
 
@@ -80,7 +80,7 @@ describe('a match that is left', () => {
     sitDown('at once');
     const { set, designs } = kept() as MatchRecord;
     moveOn(({ set: _, designs: __, ...record }) => record);
-    expect(resumed().match.record).toMatchObject({ set, designs });
+    expect(resumed().record).toMatchObject({ set, designs });
   });
 });
 
@@ -131,7 +131,7 @@ describe('a browser without room', () => {
     const { session } = sitDown('at once');
     expect(session.shown().isKept).toBe(false);
     session.choose([0]);
-    expect(session.match.steps.length).toBeGreaterThan(from.steps.length + 1);
+    expect(session.table.positions.length).toBeGreaterThan(from.steps.length + 1);
     stubShelf();
     expect(sitDown('at once').session.shown().isKept).toBe(true);
   });

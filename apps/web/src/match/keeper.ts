@@ -9,13 +9,16 @@ import {
   type PickDecision,
   type Picks,
   problemLines,
+  SEATS,
+  type Seat,
 } from '@cardscape/kernel';
-import { Match, SeenKeeper } from '@cardscape/kernel/match';
-import { greedyBot, randomBot } from '@cardscape/players';
+import { type Bot, greedyBot, LocalTable, randomBot } from '@cardscape/players';
 import { wantsStillness } from '../look/motion.ts';
 import type { Telling } from './beats.ts';
+import { BotClock } from './botClock.ts';
 import { lastRecord, savedMatch } from './saved.ts';
-import type { BotShelf, SeatPlans } from './seats.ts';
+import { seatOf } from './seatOf.ts';
+import type { SeatPlans } from './seats.ts';
 import { MatchSession } from './session.ts';
 import { toWatch } from './toWatch.ts';
 
@@ -87,11 +90,18 @@ export function screenPace(): number {
   return wantsStillness() ? stillPace : 1;
 }
 
-/** The bots that can sit at the table of a game. */
-function botsOf<S extends GameState, O, V, E extends GameEvent>({
-  bots,
-}: OpenedGame<S, O, V, E>): BotShelf<S, O, V, E> {
-  return { random: randomBot(), greedy: greedyBot(bots.evaluate, bots.policy) };
+/** The bots that sit at a table, by seat. */
+function botsAt<S extends GameState, O, V, E extends GameEvent>(
+  plans: SeatPlans,
+  { bots }: OpenedGame<S, O, V, E>,
+): Partial<Record<Seat, Bot<S, O, V, E>>> {
+  const sitting: Partial<Record<Seat, Bot<S, O, V, E>>> = {};
+  for (const seat of SEATS) {
+    const plan = plans[seat];
+    if (plan.kind === 'bot')
+      sitting[seat] = plan.bot === 'random' ? randomBot() : greedyBot(bots.evaluate, bots.policy);
+  }
+  return sitting;
 }
 
 /** The keeper of a game's sessions. */
@@ -105,47 +115,52 @@ export function matchKeeper<S extends GameState, O, V, E extends GameEvent>(
     return parts.openWith({ ...(cards && { cards }), options, position });
   }
 
-  function openMatch({ plans, from }: SessionOpening<O>) {
+  function openTable({ plans, from, undoFrom = 0 }: SessionOpening<O>, clock: BotClock) {
     const opening = openWith(from);
     const names = [plans[0].name, plans[1].name] as const;
-    if ('steps' in from) return playOn(from, opening, names);
+    const sitDown = (opened: OpenedGame<S, O, V, E>, start: MatchStart<O> | MatchRecord<O>) =>
+      new LocalTable({
+        opened,
+        from: start,
+        bots: botsAt(plans, opened),
+        undoFrom,
+        later: clock.later,
+      });
+    if ('steps' in from) return playOn(from, opening, sitDown, names);
     if ('problems' in opening) return { problem: problemLines(opening.problems) };
     const { opened } = opening;
     const start = startOf(opened, from.options, { seed: from.seed, names });
-    return { opened, match: new Match(opened.game, start) };
+    return { played: sitDown(opened, start) };
   }
 
   function attempt(opening: SessionOpening<O>): Opened<S, O, V, E> {
-    const { plans, keep = 'at once', undoFrom = 0 } = opening;
-    const found = openMatch(opening);
+    const { plans, keep = 'at once' } = opening;
+    const clock = new BotClock();
+    const found = openTable(opening, clock);
     if ('problem' in found) return { why: found.problem };
-    const { opened, match } = found;
-    const keeper = new SeenKeeper(match, opened);
-    const whole = (): MatchRecord<O> => ({ ...match.record, seen: keeper.seen() });
+    const table = found.played;
     let isKept = true;
     const save = () => {
-      const over = match.decision.ask === 'over';
+      const over = table.isOver;
       if (keep === 'never' && !over) return;
-      const record = whole();
+      const { record } = table;
       if (keep !== 'never') isKept = saved.write({ plans, record, over }) && isKept;
       if (!over) return;
       isKept = lastRecord.write(record) && isKept;
       toWatch.hand(undefined);
     };
     if (keep === 'at once') save();
+    table.onChange(save);
     const session = new MatchSession({
-      opened,
-      match,
+      table,
+      seat: (viewer) => seatOf(table, viewer),
       plans,
-      bots: botsOf(opened),
+      bots: clock,
       tell,
-      undoFrom,
       pace: screenPace(),
-      save,
       isKept: () => isKept,
-      whole,
       ...(settle && {
-        settle: (decision: PickDecision, view: V) => settle(decision, view, opened),
+        settle: (decision: PickDecision, view: V) => settle(decision, view, table.opened),
       }),
     });
     return { session };

@@ -1,5 +1,6 @@
-import { type GameEvent, type GameState, plain, type Viewer, type Words } from '@cardscape/kernel';
-import type { Match } from '@cardscape/kernel/match';
+import { plain, type ToldEvent, type ToldStep, type Words } from '@cardscape/kernel';
+
+type Told = Pick<ToldEvent, 'words'>;
 
 /** One line of a match's log. */
 export interface LogLine {
@@ -10,51 +11,28 @@ export interface LogLine {
   readonly words: Words;
 }
 
-/** Everything that has happened, told to one viewer. */
-export function logOf<S extends GameState, O, V, E extends GameEvent>(
-  match: Match<S, O, V, E>,
-  viewer: Viewer,
-): LogLine[] {
-  return match.steps.flatMap(({ events }, step) =>
-    events.map((event, index) => ({
+/** Everything that has happened, as one viewer was told of it. */
+export function logOf(story: readonly ToldStep[]): LogLine[] {
+  return story.flatMap(({ events }, step) =>
+    events.map(({ event, words }, index) => ({
       key: `${step}/${index}`,
       step,
       type: event.type,
-      words: wordsOf(match, event, viewer),
+      words,
     })),
   );
 }
 
 /** Some events in one breath, for the message line and for screen readers. */
-export function toldOf<S extends GameState, O, V, E extends GameEvent>(
-  match: Match<S, O, V, E>,
-  events: readonly E[],
-  viewer: Viewer,
-): Words {
-  return sentencesOf(match, events, viewer).flatMap((words, index) =>
-    index === 0 ? words : [' ', ...words],
-  );
+export function toldOf(told: readonly Told[]): Words {
+  return sentencesOf(told).flatMap((words, index) => (index === 0 ? words : [' ', ...words]));
 }
 
 /** Some events, a sentence for each; what is the same in a row is said once. */
-export function sentencesOf<S extends GameState, O, V, E extends GameEvent>(
-  match: Match<S, O, V, E>,
-  events: readonly E[],
-  viewer: Viewer,
-): Words[] {
-  const sentences = events.map((event) => ({ words: wordsOf(match, event, viewer) }));
-  return runsOf(sentences).map(({ words, times }) =>
+export function sentencesOf(told: readonly Told[]): Words[] {
+  return runsOf(told).map(({ words, times }) =>
     times > 1 ? [...words, ` (${times} times)`] : words,
   );
-}
-
-/** An event in words; those who sit at neither side call the players by their names. */
-function wordsOf<S extends GameState, O, V, E extends GameEvent>(
-  { game, start }: Match<S, O, V, E>,
-  event: E,
-  viewer: Viewer,
-): Words {
-  return game.narrate(event, viewer, start.names);
 }
 
 /** What says the same in a row is told once, with how often. */

@@ -1,15 +1,16 @@
 import type { MatchRecord, PickDecision, Picks } from '@cardscape/kernel';
-import { Match } from '@cardscape/kernel/match';
+import type { KolymaEvent, KolymaOptions, KolymaState, KolymaView } from '@cardscape/kolyma';
 import { openedKolyma } from '@cardscape/kolyma/testing';
-import { randomBot } from '@cardscape/players';
-import { describe, expect, it } from 'vitest';
+import { LocalTable, randomBot } from '@cardscape/players';
+import { describe, expect, it, vi } from 'vitest';
+import { BotClock } from './botClock.ts';
 import type { SeatPlans } from './seats.ts';
-import { type Later, MatchSession } from './session.ts';
+import { MatchSession } from './session.ts';
+import type { Later } from './sessionParts.ts';
 
 const opened = openedKolyma();
-const { game } = opened;
 const [first, second] = opened.sides().map(({ name }) => name) as [string, string];
-const options = { characters: [first, second] as const };
+const options: KolymaOptions = { characters: [first, second] };
 
 const me = { kind: 'human', name: 'Player 1' } as const;
 const other = { kind: 'human', name: 'Player 2' } as const;
@@ -36,22 +37,39 @@ function stillClock() {
   };
 }
 
+/** A table with a random bot in each seat that is planned for one. */
+function tableFor(
+  plans: SeatPlans,
+  from: MatchRecord<KolymaOptions> | { options: KolymaOptions; seed: string },
+  undoFrom = 0,
+) {
+  const bots = new BotClock();
+  const sitting = plans.map(({ kind }) => (kind === 'bot' ? randomBot() : undefined));
+  const table = new LocalTable<KolymaState, KolymaOptions, KolymaView, KolymaEvent>({
+    opened,
+    from,
+    bots: { ...(sitting[0] && { 0: sitting[0] }), ...(sitting[1] && { 1: sitting[1] }) },
+    undoFrom,
+    later: bots.later,
+  });
+  return { table, bots };
+}
+
 function sit(
   plans: SeatPlans,
   seed = 'table',
-  from?: MatchRecord<typeof options>,
+  from?: MatchRecord<KolymaOptions>,
   settle?: (decision: PickDecision) => Picks | undefined,
   hold = 0,
 ) {
   const clock = stillClock();
-  const records: MatchRecord[] = [];
+  const records: MatchRecord<KolymaOptions>[] = [];
+  const parts = tableFor(plans, from ?? { options, seed });
+  parts.table.onChange(() => records.push(parts.table.record));
   const session = new MatchSession({
-    opened,
-    match: from ? Match.of(game, from) : new Match(game, { options, seed }),
+    ...parts,
     plans,
-    bots: { random: randomBot() },
     tell: (events) => [{ events, over: 'after', hold }],
-    save: () => records.push(session.match.record),
     later: clock.later,
     ...(settle && { settle }),
   });
@@ -113,12 +131,9 @@ describe('a session against a bot', () => {
     session.choose(passOf(session));
     clock.run();
     const later = new MatchSession({
-      opened,
-      match: Match.of(game, session.record),
+      ...tableFor([me, bot], session.record, session.record.steps.length),
       plans: [me, bot],
-      bots: { random: randomBot() },
       tell: (events) => [{ events, over: 'after', hold: 0 }],
-      undoFrom: session.record.steps.length,
     });
     expect(later.shown().canUndo).toBe(false);
   });
@@ -131,11 +146,13 @@ describe('a session against a bot', () => {
     expect(session.shown().decision).toMatchObject({ ask: 'over', winner: 1 });
   });
 
-  it('says why something cannot be done', () => {
+  it('says why something cannot be done', async () => {
     const { session, clock } = sit([me, bot]);
     clock.run();
     const theirs = session.shown().view.players[1].line[0]!;
-    expect(session.explain({ act: 'flip', card: theirs.card })).toContain('your own line');
+    await expect(session.explain({ act: 'flip', card: theirs.card })).resolves.toContain(
+      'your own line',
+    );
   });
 
   it('goes on after a reload as if nothing had happened', () => {
@@ -143,7 +160,7 @@ describe('a session against a bot', () => {
     clock.run();
     session.choose(passOf(session));
     clock.run();
-    const saved = JSON.parse(JSON.stringify(records.at(-1))) as MatchRecord<typeof options>;
+    const saved = JSON.parse(JSON.stringify(records.at(-1))) as (typeof records)[0];
     const again = sit([me, bot], 'table', saved);
     again.clock.run();
     expect(again.session.shown().view).toEqual(session.shown().view);
@@ -181,13 +198,11 @@ describe('two people at one screen', () => {
 });
 
 describe('on sitting down', () => {
-  const inTwoBeats = (record?: MatchRecord<typeof options>) => {
+  const inTwoBeats = (record?: MatchRecord<KolymaOptions>) => {
     const clock = stillClock();
     const session = new MatchSession({
-      opened,
-      match: record ? Match.of(game, record) : new Match(game, { options, seed: 'table' }),
+      ...tableFor([bot, me], record ?? { options, seed: 'table' }),
       plans: [bot, me],
-      bots: { random: randomBot() },
       tell: (events) => [
         { events: events.slice(0, 1), over: 'before', hold: 900 },
         { events, over: 'after', hold: 0 },
@@ -232,10 +247,8 @@ describe('what is told', () => {
   it('is shown beat by beat, and can be skipped', () => {
     const clock = stillClock();
     const session = new MatchSession({
-      opened,
-      match: new Match(game, { options, seed: 'beats' }),
+      ...tableFor([me, other], { options, seed: 'beats' }),
       plans: [me, other],
-      bots: {},
       tell: (events) => [
         { events: [], over: 'before', hold: 900 },
         { events, over: 'after', hold: 0 },
@@ -288,7 +301,7 @@ describe('answering for a person', () => {
     expect(session.record.steps.length).toBeGreaterThan(before + 1);
   });
 
-  it('takes back what was answered for them together with the choice before', () => {
+  it('takes back what was answered for them together with the choice before', async () => {
     const { session, clock } = sit([me, other], 'table', undefined, passForOther);
     clock.run();
     if (session.shown().handOver !== undefined) session.arrive();
@@ -296,7 +309,7 @@ describe('answering for a person', () => {
     session.choose(passOf(session));
     clock.run();
     session.undo();
-    expect(session.record.steps.length).toBe(before);
+    await vi.waitFor(() => expect(session.record.steps.length).toBe(before));
     expect(session.shown()).toMatchObject({ telling: false, decision: { ask: 'pick', seat: 0 } });
   });
 });

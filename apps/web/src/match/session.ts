@@ -1,114 +1,80 @@
 import {
-  type Choice,
   type Consultation,
-  type Decision,
-  eventFor,
   type GameEvent,
   type GameState,
   type MatchRecord,
   type OpenedGame,
   type Option,
-  type PickDecision,
   type Picks,
-  randomFrom,
   SEATS,
   type Seat,
-  type SeenDecision,
-  split,
+  type SeatDecision,
+  type SeatNews,
+  type SeatPort,
+  type ToldStep,
   type Viewer,
 } from '@cardscape/kernel';
-import type { Match } from '@cardscape/kernel/match';
-import type { Telling } from './beats.ts';
-import type { BotShelf, SeatPlans } from './seats.ts';
+import type { LocalTable } from '@cardscape/players';
+import { Feed } from './feed.ts';
+import type { SeatPlans } from './seats.ts';
+import type { Later, SessionParts, Shown } from './sessionParts.ts';
 
-/** Runs something later; gives back how to call it off. */
-export type Later = (run: () => void, wait: number) => () => void;
-
-/** What a session is made of. */
-export interface SessionParts<S extends GameState, O, V, E extends GameEvent> {
-  readonly opened: OpenedGame<S, O, V, E>;
-  readonly match: Match<S, O, V, E>;
-  readonly plans: SeatPlans;
-  readonly bots: BotShelf<S, O, V, E>;
-  readonly tell: Telling<E>;
-  /** Called after every step and every step back. */
-  readonly save?: () => void;
-  /** Whether the browser has kept the match each time; it has if left out. */
-  readonly isKept?: () => boolean;
-  /** The record with what was seen; the bare record if left out. */
-  readonly whole?: () => MatchRecord<O>;
-  readonly later?: Later;
-  /** The first step that can be taken back; those before it were there when the person sat down. */
-  readonly undoFrom?: number;
-  /** How much of the usual time everything takes: 1 as told, 0 at once. */
-  readonly pace?: number;
-  /** What is answered for a person without asking them, such as passing when there is nothing else. */
-  readonly settle?: (decision: PickDecision, view: V) => Picks | undefined;
-}
-
-/** What the screen shows at one moment. */
-export interface Shown<View, Event> {
-  /** Moves on with every change. */
-  readonly moment: number;
-  readonly view: View;
-  readonly viewer: Viewer;
-  /** What is being told just now, in the viewer's form. */
-  readonly events: readonly Event[];
-  /** Whether they are shown over the position they came from, or the one they led to. */
+/** A beat of a step: which of its events are told, and over which position. */
+interface Scene {
+  readonly places: readonly number[];
   readonly over: 'before' | 'after';
-  /** Whether more is to be told before anyone is asked. */
-  readonly telling: boolean;
-  readonly decision: SeenDecision;
-  /** The player who has to come to the screen first. */
-  readonly handOver: Seat | undefined;
-  readonly canUndo: boolean;
-  /** Whether the browser has kept the match so far. */
-  readonly isKept: boolean;
-}
-
-/** A beat with the position it is shown over. */
-interface Scene<S, E> {
-  readonly events: readonly E[];
-  readonly over: 'before' | 'after';
-  readonly state: S;
   readonly hold: number;
 }
 
-/** How long a bot seems to think; where there is but one answer it need not. */
-const botPause = 650;
+const AS_IT_LIES: Scene = { places: [], over: 'after', hold: 0 };
+
+/** How long an opponent seems to think at least, and how long if there is something to see then. */
 const plainPause = 180;
+const botPause = 650;
 
 const onTheClock: Later = (run, wait) => {
   const timer = setTimeout(run, wait);
   return () => clearTimeout(timer);
 };
 
-/** A match at this screen: people and bots take turns, and everything is shown step by step. */
+/**
+ * What the people at this screen see and do of a match: they sit at its seats, and everything is shown step
+ * by step. How long that takes depends on nothing but what they may see.
+ */
 export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
   readonly plans: SeatPlans;
-  readonly opened: OpenedGame<S, O, V, E>;
-  readonly match: Match<S, O, V, E>;
+  readonly table: LocalTable<S, O, V, E>;
   readonly #parts: SessionParts<S, O, V, E>;
+  readonly #people: readonly Seat[];
+  readonly #ports = new Map<Viewer, SeatPort<V, E>>();
+  readonly #feeds = new Map<Viewer, Feed<V, E>>();
   readonly #listeners = new Set<() => void>();
-  /** What is still to be shown. */
-  #queue: Scene<S, E>[];
-  #current: Scene<S, E>;
+  /** The step that is shown or told. */
+  #step = -1;
+  /** What is still to be shown of it. */
+  #queue: Scene[] = [];
+  #current = AS_IT_LIES;
   #viewer: Viewer;
   #moment = 0;
-  /** Calls off what is waited for; nothing while the session is left. */
+  /** The step whose decision was answered here; news of it is on the way. */
+  #answered: number | undefined;
+  /** Whether choices are being taken back. */
+  #isUndoing = false;
+  #isHere = false;
+  /** Calls off what is waited for. */
   #callOff: (() => void) | undefined;
-  #shown: Shown<V, E>;
+  #shown: Shown<V, E> | undefined;
 
   constructor(parts: SessionParts<S, O, V, E>) {
     this.#parts = parts;
-    this.opened = parts.opened;
-    this.match = parts.match;
     this.plans = parts.plans;
-    const people = this.#people();
+    this.table = parts.table;
+    this.#people = SEATS.filter((seat) => this.plans[seat].kind === 'human');
     // Two people at one screen: nobody looks until they say that they are there.
-    this.#viewer = people.length === 1 ? (people[0] as Seat) : 'table';
-    [this.#current, ...this.#queue] = this.#firstScenes();
-    this.#shown = this.#picture();
+    this.#viewer = this.#people.length === 1 ? (this.#people[0] as Seat) : 'table';
+    const viewers = [...new Set<Viewer>([...this.#people, this.#viewer])];
+    for (const viewer of viewers) this.#feeds.set(viewer, new Feed());
+    for (const viewer of viewers) this.#sitDown(viewer);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -116,68 +82,79 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly shown = (): Shown<V, E> => this.#shown;
+  /** Whether all seats have been told how the match stands, so that it can be shown. */
+  readonly isSeated = (): boolean => this.#shown !== undefined;
+
+  readonly shown = (): Shown<V, E> => {
+    if (!this.#shown) throw new Error('Nobody has been seated yet.');
+    return this.#shown;
+  };
+
+  /** The game with its cards. */
+  get opened(): OpenedGame<S, O, V, E> {
+    return this.table.opened;
+  }
 
   /** The record, with what was seen. */
   get record(): MatchRecord<O> {
-    return this.#parts.whole?.() ?? this.match.record;
+    return this.table.record;
+  }
+
+  /** All that the person at the screen has been told, step by step. */
+  story(): readonly ToldStep<E>[] {
+    return this.#feed(this.#seeing()).storyTo(this.#step);
+  }
+
+  /** The positions that a player has seen here, in order. */
+  views(seat: Seat): readonly V[] {
+    return this.#feed(seat).views;
   }
 
   /** What only the holder of the position can answer the person at the screen. */
-  consult(question: Consultation): unknown {
-    const seat = this.#viewer;
-    if (typeof seat !== 'number') return undefined;
-    return this.opened.consult(this.match.state, seat, question);
+  async consult(question: Consultation): Promise<unknown> {
+    if (typeof this.#viewer !== 'number') return undefined;
+    return this.#port(this.#viewer).consult(this.#step, question);
+  }
+
+  /** Why the person at the screen cannot do this now; nothing if they can. */
+  async explain(option: Option): Promise<string | undefined> {
+    if (typeof this.#viewer !== 'number') return 'Say first that you are at the screen.';
+    return this.#port(this.#viewer).whyNot(this.#step, option);
   }
 
   /** Answers the open decision for the person at the screen. What is still being told is skipped. */
   choose(picks: Picks): void {
-    this.#play(picks);
+    const decision = this.#decision();
+    if (decision.ask === 'pick' || decision.ask === 'number') this.#answer(decision.seat, picks);
   }
 
   /** Gives up for a seat. */
   concede(seat: Seat): void {
-    this.#play({ concede: seat });
-  }
-
-  /** Why the person at the screen cannot do this now; nothing if they can. */
-  explain(option: Option): string | undefined {
-    const { state } = this.match;
-    return typeof this.#viewer === 'number'
-      ? this.match.game.explain(state, this.#viewer, option)
-      : 'Say first that you are at the screen.';
+    void this.#port(seat).concede();
   }
 
   /** Takes back the last choice that a person made here, and all since. */
   undo(): void {
-    let seat = this.#undoSeat();
-    if (seat === undefined) return;
-    do {
-      this.match.undo(seat, 'free');
-      seat = this.#undoSeat();
-      // What was answered for them would be answered again at once.
-    } while (seat !== undefined && this.#settled());
-    this.#queue = [];
-    this.#current = this.#asItLies();
-    this.#parts.save?.();
-    this.#change();
-    this.#goOn();
+    if (this.#isUndoing) return;
+    this.#isUndoing = true;
+    void this.#undoAll().finally(() => {
+      this.#isUndoing = false;
+      this.#goOn();
+    });
   }
 
   /** Shows the next beat at once. */
   skip(): void {
-    if (this.#queue.length > 0) {
-      this.#callOff?.();
-      this.#next();
-      return;
-    }
-    const picks = this.#settled();
-    if (picks) this.#play(picks);
+    this.#callOff?.();
+    if (this.#queue.length > 0) this.#next();
+    else if (this.#known() > this.#step) this.#tellNext();
+    else if (this.#settled()) this.#settle();
+    else this.#goOn();
   }
 
   /** The player who was called to the screen is there. */
   arrive(): void {
-    const { handOver } = this.#shown;
+    const { handOver } = this.shown();
     if (handOver === undefined) return;
     this.#viewer = handOver;
     this.#change();
@@ -185,50 +162,92 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
 
   /** Someone is at the screen: what is to be told is told, and bots answer. Gives the way out. */
   enter(): () => void {
-    if (this.#callOff === undefined) {
+    if (!this.#isHere) {
+      this.#isHere = true;
       if (this.#queue.length > 0) this.#wait(() => this.#next(), this.#current.hold);
       else this.#goOn();
     }
     return () => {
+      this.#isHere = false;
       this.#callOff?.();
-      this.#callOff = undefined;
     };
   }
 
-  #people(): Seat[] {
-    return SEATS.filter((seat) => this.plans[seat].kind === 'human');
+  #sitDown(viewer: Viewer): void {
+    const port = this.#parts.seat?.(viewer) ?? this.table.seat(viewer);
+    this.#ports.set(viewer, port);
+    port.listen((news) => {
+      this.#feed(viewer).hear(news);
+      this.#hear(news);
+    });
   }
 
-  #play(choice: Choice): void {
-    const before = this.match.state;
-    const events = this.match.choose(choice);
-    this.#parts.save?.();
-    this.#callOff?.();
-    this.#queue = this.#scenes(events, before, this.match.state);
-    this.#next();
+  #port(viewer: Viewer): SeatPort<V, E> {
+    return this.#ports.get(viewer) as SeatPort<V, E>;
+  }
+
+  #feed(viewer: Viewer): Feed<V, E> {
+    return this.#feeds.get(viewer) as Feed<V, E>;
+  }
+
+  /** The last step that everyone at this screen has heard of. */
+  #known(): number {
+    return Math.min(...[...this.#feeds.values()].map(({ last }) => last));
+  }
+
+  #hear({ news, step }: SeatNews<V, E>): void {
+    if (this.#known() !== step) return;
+    if (this.#step < 0) this.#begin(step);
+    else if (news === 'back' || step < this.#step) this.#showAsItLies(step);
+    else if (news === 'step' && this.#isOwn(step)) this.#tellNext();
+    else if (this.#queue.length === 0) this.#goOn();
+  }
+
+  /** Did someone at this screen choose the step? What they have done is shown at once. */
+  #isOwn(step: number): boolean {
+    const { chooser } = this.#feed(this.#viewer).told(step);
+    return step === this.#step + 1 && chooser !== undefined && this.#people.includes(chooser);
   }
 
   /** What is shown on sitting down: how the match began, or its last step if that is a story. */
-  #firstScenes(): [Scene<S, E>, ...Scene<S, E>[]] {
-    const { steps, decision } = this.match;
-    const { state, events } = steps.at(-1) as { state: S; events: readonly E[] };
-    const scenes = this.#scenes(events, steps.at(-2)?.state ?? state, state);
-    const nothingToTell = decision.ask === 'over' || (steps.length > 1 && scenes.length === 1);
-    return nothingToTell ? [this.#asItLies()] : scenes;
+  #begin(step: number): void {
+    this.#step = step;
+    const scenes = this.#scenes(step);
+    const over = this.#decision().ask === 'over';
+    const nothingToTell = over || (step > 0 && scenes.length === 1);
+    [this.#current = AS_IT_LIES, ...this.#queue] = nothingToTell ? [AS_IT_LIES] : scenes;
+    this.#change();
   }
 
-  #asItLies(): Scene<S, E> {
-    return { events: [], over: 'after', state: this.match.state, hold: 0 };
+  #showAsItLies(step: number): void {
+    this.#callOff?.();
+    this.#step = step;
+    this.#answered = undefined;
+    this.#queue = [];
+    this.#current = AS_IT_LIES;
+    this.#change();
+    this.#goOn();
   }
 
-  #scenes(events: readonly E[], before: S, after: S): [Scene<S, E>, ...Scene<S, E>[]] {
-    const [first, ...more] = this.#parts.tell(events).map(({ events: told, over, hold }) => ({
-      events: told,
+  #scenes(step: number): Scene[] {
+    const events = this.#feed(this.#viewer)
+      .told(step)
+      .events.map(({ event }) => event);
+    const scenes = this.#parts.tell(events).map(({ events: told, over, hold }) => ({
+      places: told.map((event) => events.indexOf(event)),
       over,
-      state: over === 'before' ? before : after,
       hold,
     }));
-    return first ? [first, ...more] : [{ events, over: 'after', state: after, hold: 0 }];
+    return scenes.length > 0 ? scenes : [{ ...AS_IT_LIES, places: [...events.keys()] }];
+  }
+
+  /** Tells the next step that was heard of. */
+  #tellNext(): void {
+    this.#callOff?.();
+    this.#step++;
+    this.#answered = undefined;
+    this.#queue = this.#scenes(this.#step);
+    this.#next();
   }
 
   /** Shows the next beat, then waits for as long as it holds. */
@@ -242,57 +261,86 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
     else this.#goOn();
   }
 
-  /** Answers for whoever need not be asked, bots above all, once the last beat has been seen. */
+  /** Goes on once the last beat has been seen: to the next step, or to who need not be asked. */
   #goOn(): void {
+    if (this.#isUndoing || this.#step < 0) return;
     this.#callOff?.();
-    this.#callOff = () => undefined;
-    const { decision } = this.match;
-    if (decision.ask === 'over') return;
     const { hold } = this.#current;
-    if (this.plans[decision.seat].kind === 'bot') {
-      const only = decision.ask === 'pick' && decision.options.length === 1;
-      const pause = only ? plainPause : botPause;
-      this.#wait(() => this.#play(this.#thought(decision)), hold + pause);
-      return;
-    }
-    const picks = this.#settled();
-    if (!picks) return;
+    if (this.#known() > this.#step) {
+      const pause = this.#isOwn(this.#step + 1) ? 0 : hold + this.#pauseBefore(this.#step + 1);
+      if (pause === 0) this.#tellNext();
+      else this.#wait(() => this.#tellNext(), pause);
+    } else if (this.#parts.bots.isWaiting)
+      this.#wait(() => this.#parts.bots.think(), hold + plainPause);
+    else if (hold === 0) this.#settle();
     // An answer nobody gave is not worth a look of its own; only what it follows is.
-    if (hold === 0) this.#play(picks);
-    else this.#wait(() => this.#play(picks), hold);
+    else if (this.#settled()) this.#wait(() => this.#settle(), hold);
+  }
+
+  /** An opponent who does something to be seen has thought about it; nothing else takes time. */
+  #pauseBefore(step: number): number {
+    const seen = this.#scenes(step).some(({ hold }) => hold > 0);
+    return seen ? botPause - plainPause : 0;
+  }
+
+  #decision(): SeatDecision {
+    const asked = this.#people.find(
+      (seat) => this.#feed(seat).at(this.#step).decision.ask !== 'other',
+    );
+    return this.#feed(asked ?? this.#viewer).at(this.#step).decision;
   }
 
   /** The answer that is given for the person who would be asked, if one is. */
   #settled(): Picks | undefined {
     const { settle } = this.#parts;
-    const { decision, game, state } = this.match;
-    if (!settle || decision.ask !== 'pick' || this.plans[decision.seat].kind === 'bot')
-      return undefined;
-    return settle(decision, game.view(state, decision.seat));
+    const decision = this.#decision();
+    if (!settle || decision.ask !== 'pick' || this.#known() > this.#step) return undefined;
+    return settle(decision, this.#feed(decision.seat).at(this.#step).view);
   }
 
-  #thought(decision: Decision): Picks {
-    const { game, start, steps, state } = this.match;
-    const plan = this.plans[decision.seat];
-    const bot = plan.kind === 'bot' ? this.#parts.bots[plan.bot] : undefined;
-    if (!bot) throw new Error(`There is no bot for seat ${decision.seat}.`);
-    // A stream for each step: the same bot thinks the same after a reload or a step back.
-    const random = split(randomFrom(start.seed), `bot ${decision.seat} at ${steps.length}`);
-    return bot({ game, state, decision, random });
+  #settle(): void {
+    const picks = this.#settled();
+    if (picks) this.choose(picks);
   }
 
-  #wait(run: () => void, time: number): void {
-    const later = this.#parts.later ?? onTheClock;
-    this.#callOff = later(run, time * (this.#parts.pace ?? 1));
+  #answer(seat: Seat, picks: Picks): void {
+    if (this.#answered === this.#step || this.#known() > this.#step) return;
+    const step = this.#step;
+    this.#answered = step;
+    void this.#port(seat)
+      .choose(step, picks)
+      .then((answer) => {
+        if ('done' in answer || this.#answered !== step) return;
+        this.#answered = undefined;
+        this.#change();
+      });
+    // Where the table is elsewhere, the answer is on its way.
+    if (this.#answered === step) this.#change();
+  }
+
+  async #undoAll(): Promise<void> {
+    for (;;) {
+      const seat = this.#undoSeat();
+      if (seat === undefined) return;
+      const answer = await this.#port(seat).undo(this.#known());
+      // What was answered for them would be answered again at once.
+      if ('refused' in answer || !this.#settled()) return;
+    }
   }
 
   #undoSeat(): Seat | undefined {
-    const answers = this.#people().flatMap((seat) => {
-      const answer = this.match.canUndo(seat, 'free');
-      const reaches = 'to' in answer && answer.to >= (this.#parts.undoFrom ?? 0);
-      return reaches ? [{ seat, to: answer.to }] : [];
+    const known = this.#known();
+    const answers = this.#people.flatMap((seat) => {
+      const { undo } = this.#feed(seat).at(known);
+      return 'to' in undo ? [{ seat, to: undo.to }] : [];
     });
     return answers.sort((a, b) => b.to - a.to)[0]?.seat;
+  }
+
+  #wait(run: () => void, time: number): void {
+    if (!this.#isHere) return;
+    const later = this.#parts.later ?? onTheClock;
+    this.#callOff = later(run, time * (this.#parts.pace ?? 1));
   }
 
   #change(): void {
@@ -301,23 +349,40 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
     for (const listener of this.#listeners) listener();
   }
 
+  #isTelling(): boolean {
+    return this.#queue.length > 0 || this.#answered === this.#step || this.#settled() !== undefined;
+  }
+
+  /** The player who has to come to the screen, if it is another one. */
+  #called(): Seat | undefined {
+    const decision = this.#decision();
+    if (this.#isTelling() || decision.ask === 'over' || this.#people.length < 2) return undefined;
+    return decision.seat === this.#viewer ? undefined : decision.seat;
+  }
+
+  /** Who looks: between two people, what is shown is what both may see. */
+  #seeing(): Viewer {
+    return this.#called() === undefined ? this.#viewer : 'table';
+  }
+
   #picture(): Shown<V, E> {
-    const { game, decision } = this.match;
-    const telling = this.#queue.length > 0 || this.#settled() !== undefined;
-    const asks = !telling && decision.ask !== 'over';
-    const called = asks ? decision.seat : undefined;
-    const comes = called !== undefined && this.#people().length === 2 && called !== this.#viewer;
-    // Between two people, what is shown is what both may see.
-    const viewer = comes ? 'table' : this.#viewer;
+    const { places, over } = this.#current;
+    const viewer = this.#seeing();
+    const feed = this.#feed(viewer);
+    const { events } = feed.told(this.#step);
+    const told = places.flatMap((place) => events[place] ?? []);
+    const { view, decision } = feed.at(this.#step);
     return {
       moment: this.#moment,
-      view: game.view(this.#current.state, viewer),
+      step: this.#step,
+      view: over === 'before' ? feed.viewBefore(this.#step) : view,
       viewer,
-      events: this.#current.events.map((event) => eventFor(event, viewer)),
-      over: this.#current.over,
-      telling,
-      decision: game.decisionFor(this.match.state, viewer),
-      handOver: comes ? called : undefined,
+      events: told.map(({ event }) => event),
+      told,
+      over,
+      telling: this.#isTelling(),
+      decision,
+      handOver: this.#called(),
       canUndo: this.#undoSeat() !== undefined,
       isKept: this.#parts.isKept?.() ?? true,
     };

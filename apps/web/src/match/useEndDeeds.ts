@@ -14,9 +14,9 @@ export function useEndDeeds<S extends GameState, O, V, E extends GameEvent>(
   onRematch: (opening: SessionOpening<O>) => void,
 ): EndDeeds {
   const navigate = useNavigate();
-  const { match, plans } = session;
+  const { table, plans } = session;
   return {
-    onRematch: () => onRematch({ plans, from: { ...match.start, seed: freshSeed() } }),
+    onRematch: () => onRematch({ plans, from: { ...table.start, seed: freshSeed() } }),
     onReplay: () => {
       // Another match may have ended since this one did.
       toWatch.hand(session.record);

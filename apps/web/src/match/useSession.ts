@@ -1,7 +1,8 @@
 import type { GameEvent, GameState } from '@cardscape/kernel';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useToast } from '../look/Toast.tsx';
-import type { MatchSession, Shown } from './session.ts';
+import type { MatchSession } from './session.ts';
+import type { Shown } from './sessionParts.ts';
 
 /** What a session shows now; its clocks run while this is on screen. */
 export function useSession<S extends GameState, O, V, E extends GameEvent>(

@@ -11,6 +11,7 @@ import { setUpPlace } from '../kolyma/setUpPlace.ts';
 import { buttonClass } from '../look/Button.tsx';
 import type { SessionOpening } from '../match/keeper.ts';
 import { plansFor } from '../match/opponents.ts';
+import { Seated } from '../match/Seated.tsx';
 import { namesFor } from '../match/seats.ts';
 import { useEndDeeds } from '../match/useEndDeeds.ts';
 import { GameDoors } from './GameDoors.tsx';
@@ -30,7 +31,9 @@ export function Front() {
   return (
     <div className="front">
       <header className="front__head">
-        <FrontWords session={session} />
+        <Seated session={session}>
+          <FrontWords session={session} />
+        </Seated>
         <div className="front__deeds">
           {saved && (
             <Link
@@ -44,7 +47,9 @@ export function Front() {
           <GameDoors />
         </div>
       </header>
-      <KolymaMatch key={session.match.start.seed} session={session} whole={false} end={end} />
+      <Seated session={session}>
+        <KolymaMatch key={session.table.start.seed} session={session} whole={false} end={end} />
+      </Seated>
     </div>
   );
 }

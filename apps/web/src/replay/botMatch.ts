@@ -1,7 +1,6 @@
 import { startOf } from '@cardscape/games';
-import { type MatchRecord, type OpenedGame, randomFrom, split } from '@cardscape/kernel';
-import { Match } from '@cardscape/kernel/match';
-import { greedyBot } from '@cardscape/players';
+import { type MatchRecord, type OpenedGame, randomFrom } from '@cardscape/kernel';
+import { greedyBot, LocalTable } from '@cardscape/players';
 import type { SampleMatch } from './replayKit.ts';
 
 /** The record of a match between two bots of a kind; the page is let breathe between their choices. */
@@ -11,13 +10,24 @@ export async function botMatch(
 ): Promise<MatchRecord> {
   const arranged = opened.arrange(wishes, randomFrom(seed));
   if ('problems' in arranged) throw new Error(arranged.problems[0].message);
-  const { game, bots } = opened;
-  const bot = greedyBot(bots.evaluate, bots.policy);
-  const match = new Match(game, startOf(opened, arranged.options, { seed }));
-  for (let { decision } = match; decision.ask !== 'over'; { decision } = match) {
-    const random = split(randomFrom(seed), `bot ${decision.seat} at ${match.steps.length}`);
-    match.choose(bot({ game, state: match.state, decision, random }));
-    await new Promise((breathe) => setTimeout(breathe));
-  }
-  return match.record;
+  const bot = greedyBot(opened.bots.evaluate, opened.bots.policy);
+  const table = new LocalTable({
+    opened,
+    from: startOf(opened, arranged.options, { seed }),
+    bots: { 0: bot, 1: bot },
+    later(think) {
+      const timer = setTimeout(think);
+      return () => clearTimeout(timer);
+    },
+  });
+  return new Promise((resolve) => {
+    const tell = () => {
+      if (!table.isOver) return;
+      // It is played again where it is watched: nobody has seen it yet.
+      const { seen: _, ...record } = table.record;
+      resolve(record);
+    };
+    table.onChange(tell);
+    tell();
+  });
 }

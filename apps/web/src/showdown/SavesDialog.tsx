@@ -31,10 +31,10 @@ export function SavesDialog({
   const [saves, setSaves] = useState(savedMatches.all);
   const [refused, setRefused] = useState<string>();
   const [stuck, setStuck] = useState<{ readonly name: string; readonly why: string }>();
-  const { match, plans } = session;
+  const { table, plans } = session;
   const save = () => {
-    const { turn } = match.state;
-    const name = `${plans[0].name} against ${plans[1].name}, turn ${turn}, step ${match.steps.length}`;
+    const { turn } = table.position;
+    const name = `${plans[0].name} against ${plans[1].name}, turn ${turn}, step ${table.positions.length}`;
     const isKept = savedMatches.putAway({ name, plans, record: session.record });
     setSaves(savedMatches.all());
     setRefused(isKept ? undefined : notSaved);
@@ -67,8 +67,8 @@ export function SavesDialog({
           <Button
             onClick={() =>
               saveFile(
-                `showdown-turn-${match.state.turn}.json`,
-                `${JSON.stringify(savePosition(cardsOf(session).book, match.state), null, 2)}\n`,
+                `showdown-turn-${table.position.turn}.json`,
+                `${JSON.stringify(savePosition(cardsOf(session).book, table.position), null, 2)}\n`,
               )
             }
           >
@@ -115,7 +115,9 @@ export function SavesDialog({
           {snapshotsOf(session).map((snapshot) => (
             <li key={`${snapshot.turn} ${snapshot.choices}`}>
               <Button
-                onClick={() => goTo(openSession({ plans, from: recordAt(match.record, snapshot) }))}
+                onClick={() =>
+                  goTo(openSession({ plans, from: recordAt(session.record, snapshot) }))
+                }
               >
                 Turn {snapshot.turn}: {names[snapshot.seat]}
               </Button>

@@ -12,6 +12,7 @@ import { useMedia } from '../look/useMedia.ts';
 import { ChoicePanel } from '../match/ChoicePanel.tsx';
 import type { EndDeeds } from '../match/EndDeeds.tsx';
 import { HandOver } from '../match/HandOver.tsx';
+import { labelOf } from '../match/labelOf.ts';
 import { linesBefore, logOf, toldOf } from '../match/log.ts';
 import { MatchMenu } from '../match/MatchMenu.tsx';
 import { nearSeat } from '../match/messages.ts';
@@ -23,7 +24,7 @@ import { useSession } from '../match/useSession.ts';
 import { useStillPage } from '../match/useStillPage.ts';
 import { ShowdownCard } from '../showdownCard/ShowdownCard.tsx';
 import { pictureOf } from './customPictures.ts';
-import { ask, cardsOf, type ShowdownSession } from './game.ts';
+import { cardsOf, type ShowdownSession } from './game.ts';
 import { LineDeeds } from './LineDeeds.tsx';
 import { MatchEnd } from './MatchEnd.tsx';
 import { messageFor, sentence } from './messages.ts';
@@ -36,6 +37,7 @@ import { turnFile } from './snapshots.ts';
 import { useTableSounds } from './useTableSounds.ts';
 import { type TableHands, type Turn, useTurn } from './useTurn.ts';
 import '../match/tableMatch.css';
+import { type Consulted, useConsulted } from './useConsulted.ts';
 import './ShowdownMatch.css';
 
 /** Does the message line tell this event? Phases are seen well enough. */
@@ -60,7 +62,7 @@ export function ShowdownMatch({
   const say = useToast();
   const profiles = useSeatProfiles(session);
   const { view, viewer, events, telling, handOver } = shown;
-  const { game, start } = session.match;
+  const { start } = session.table;
   const { print, sprites } = cardsOf(session);
   const [panel, setPanel] = useState<'choices' | 'saves' | 'tabs'>();
   const [tab, setTab] = useState<TabKey>('build');
@@ -69,19 +71,20 @@ export function ShowdownMatch({
   const near = nearSeat(viewer, handOver);
   const asking = !telling && handOver === undefined;
   const decision = asking ? shown.decision : undefined;
+  const consulted = useConsulted(session, shown.moment);
   const hands = useMemo<TableHands>(() => {
     const offered = new Map(
-      ask(session, { about: 'offered' })?.map(({ card, design }) => [card, design]),
+      consulted({ about: 'offered' })?.map(({ card, design }) => [card, design]),
     );
     return {
       decision,
       onChoose: (picks) => session.choose(picks),
-      label: (option) => game.label(session.match.state, option),
-      matter: ask(session, { about: 'matter' }) ?? null,
+      label: (option) => labelOf(decision, option),
+      matter: consulted({ about: 'matter' }) ?? null,
       designOf: (card) => offered.get(card),
       explain: (option) => session.explain(option),
     };
-  }, [session, decision, game]);
+  }, [session, decision, consulted]);
   const turn = useTurn(hands, view, near);
   const large = useCallback(
     (name: string) => {
@@ -90,13 +93,8 @@ export function ShowdownMatch({
     },
     [print],
   );
-  const preview = usePreview(session, turn, view, near);
-  // What can be played moves on with the match.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves on with the moment
-  const outlook = useCallback(
-    (of: Seat) => ask(session, { about: 'outlook', of }) ?? [],
-    [session, shown.moment],
-  );
+  const preview = usePreview(consulted, turn, view, near);
+  const outlook = useCallback((of: Seat) => consulted({ about: 'outlook', of }) ?? [], [consulted]);
   const closePanel = () => setPanel(undefined);
   const openTab = (key: TabKey) => {
     setTab(key);
@@ -128,18 +126,18 @@ export function ShowdownMatch({
   const begun = { way: turn.way, attacker, chosen: turn.chosen.length };
   // Beside the ways on there is room for how it ended, and the log tells the rest.
   const isLast = shown.decision.ask === 'over' && !telling;
-  const news = events.filter((event) => (isLast ? event.type === 'over' : isTold(event)));
-  const told = toldOf(session.match, news, viewer);
+  const news = shown.told.filter(({ event }) => (isLast ? event.type === 'over' : isTold(event)));
+  const told = toldOf(news);
   const message = telling ? meanwhile : messageFor(shown.decision, names, view, begun);
   const isLogOpen = tab === 'log' && (!small || panel === 'tabs');
   // It is told from the start of the match: only to those who read it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows with the moment
   const log = useMemo(
-    () => (isLogOpen ? logOf(session.match, viewer) : []),
+    () => (isLogOpen ? logOf(session.story()) : []),
     [session, viewer, isLogOpen, shown.moment],
   );
   // What is still being told is not yet behind us.
-  const past = telling ? linesBefore(log, session.match.steps.length - 1) : log;
+  const past = telling ? linesBefore(log, shown.step) : log;
   const deeds = (
     <>
       <Button aria-disabled={!shown.canUndo} onClick={undo}>
@@ -266,7 +264,7 @@ export function ShowdownMatch({
 }
 
 /** What the attack that is thought of, or whose equipment is being chosen, would do to a card. */
-function usePreview(session: ShowdownSession, turn: Turn, view: ShowdownView, near: Seat) {
+function usePreview(consulted: Consulted, turn: Turn, view: ShowdownView, near: Seat) {
   const { attacker, aim, leftOut } = turn;
   return useCallback(
     (target: CardId) => {
@@ -275,9 +273,9 @@ function usePreview(session: ShowdownSession, turn: Turn, view: ShowdownView, ne
       const gear = EQUIP_SLOTS.flatMap((slot) => slots[slot]?.card ?? []);
       const used = gear.filter((card) => !leftOut.has(card));
       return attacker === undefined
-        ? ask(session, { about: 'ordered', target, gear: used })
-        : ask(session, { about: 'attack', attacker, target, gear: used });
+        ? consulted({ about: 'ordered', target, gear: used })
+        : consulted({ about: 'attack', attacker, target, gear: used });
     },
-    [session, aim, attacker, leftOut, view, near],
+    [consulted, aim, attacker, leftOut, view, near],
   );
 }

@@ -42,6 +42,6 @@ export function cardsOf({ opened }: Pick<ShowdownSession, 'opened'>): ShowdownOp
 export function ask<About extends keyof ShowdownAnswers>(
   session: Pick<ShowdownSession, 'consult'>,
   question: ShowdownConsultation & { readonly about: About },
-): ShowdownAnswers[About] | undefined {
-  return session.consult(question) as ShowdownAnswers[About] | undefined;
+): Promise<ShowdownAnswers[About] | undefined> {
+  return session.consult(question) as Promise<ShowdownAnswers[About] | undefined>;
 }

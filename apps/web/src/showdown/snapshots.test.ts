@@ -1,6 +1,8 @@
-import { randomFrom, randomPicks } from '@cardscape/kernel';
-import { Match } from '@cardscape/kernel/match';
+import type { ToldStep } from '@cardscape/kernel';
+import { LocalTable, randomBot } from '@cardscape/players';
+import type { ShowdownEvent } from '@cardscape/showdown';
 import { describe, expect, it } from 'vitest';
+import { BotClock } from '../match/botClock.ts';
 import { core, openShowdown } from './core.ts';
 import { readMatchFile } from './matchFile.ts';
 import { readyDecks } from './readyDecks.ts';
@@ -14,31 +16,39 @@ function playedInto(turn: number) {
     characters: [near.characters[0] ?? '', far.characters[0] ?? ''] as const,
     decks: [near.cards, far.cards] as const,
   };
-  const match = new Match(core.game, { options, seed: 'snapshots' });
-  const random = randomFrom('choices');
-  const choose = () => {
-    const { decision } = match;
-    if (decision.ask === 'over') throw new Error('it ended early');
-    match.choose(randomPicks(decision, random));
-  };
-  while (match.state.turn < turn) choose();
-  choose();
-  return match;
+  const bots = new BotClock();
+  const table = new LocalTable({
+    opened: core,
+    from: { options, seed: 'snapshots' },
+    bots: { 0: randomBot(), 1: randomBot() },
+    later: bots.later,
+  });
+  while (table.position.turn < turn && bots.isWaiting) bots.think();
+  bots.think();
+  let story: readonly ToldStep<ShowdownEvent>[] = [];
+  table.seat('table').listen((news) => {
+    if (news.news === 'seated') story = news.story;
+  });
+  return { table, opened: core, story: () => story };
 }
 
 describe('a snapshot each turn', () => {
   it('leads back to the start of that turn', () => {
-    const match = playedInto(5);
-    const third = snapshotsOf({ match }).find(({ turn }) => turn === 3);
+    const played = playedInto(5);
+    const third = snapshotsOf(played).find(({ turn }) => turn === 3);
     if (!third) throw new Error('there is no third turn');
-    const back = Match.of(core.game, recordAt(match.record, third));
-    expect(back.state.turn).toBe(3);
-    expect(back.steps).toHaveLength(third.choices + 1);
+    const back = new LocalTable({
+      opened: core,
+      from: recordAt(played.table.record, third),
+      later: new BotClock().later,
+    });
+    expect(back.position.turn).toBe(3);
+    expect(back.positions).toHaveLength(third.choices + 1);
   });
 
   it('is a file that opens as a position: the turn from its start', () => {
-    const match = playedInto(5);
-    const { name, text } = turnFile({ match, opened: core });
+    const played = playedInto(5);
+    const { name, text } = turnFile(played);
     expect(name).toBe('showdown-start-of-turn-5.json');
     const read = readMatchFile(text, name, undefined);
     if (!('from' in read)) throw new Error(read.problems.join());
@@ -46,7 +56,7 @@ describe('a snapshot each turn', () => {
     const opening = openShowdown({ options, position });
     if (!('opened' in opening)) throw new Error('it cannot be opened');
     const { state } = opening.opened.game.setup(options, seed);
-    const start = match.steps.find((step) => step.state.turn === 5)?.state;
+    const start = played.table.positions.find((state) => state.turn === 5);
     if (!start) throw new Error('there is no fifth turn');
     expect([state.turn, state.active, state.phase]).toEqual([5, start.active, start.phase]);
     for (const seat of [0, 1] as const) {

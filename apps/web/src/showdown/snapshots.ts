@@ -12,10 +12,11 @@ export interface Snapshot {
 }
 
 /** The turns of a match so far, the last first. A record is all that is needed to go back. */
-export function snapshotsOf({ match }: Pick<ShowdownSession, 'match'>): Snapshot[] {
-  return match.steps
+export function snapshotsOf(session: Pick<ShowdownSession, 'story'>): Snapshot[] {
+  return session
+    .story()
     .flatMap(({ events }, choices) =>
-      events.flatMap((event): Snapshot[] =>
+      events.flatMap(({ event }): Snapshot[] =>
         event.type === 'turn' ? [{ turn: event.turn, seat: event.seat, choices }] : [],
       ),
     )
@@ -31,15 +32,14 @@ export function recordAt(
 }
 
 /** The file of the start of the turn that is played, which is opened as a position, here and in a terminal. */
-export function turnFile(session: Pick<ShowdownSession, 'match' | 'opened'>): {
+export function turnFile(session: Pick<ShowdownSession, 'table' | 'opened'>): {
   readonly name: string;
   readonly text: string;
 } {
-  const { steps, state } = session.match;
-  const states = steps.map((step) => step.state);
-  const snapshot = snapshotOf(cardsOf(session).book, states);
+  const { positions, position } = session.table;
+  const snapshot = snapshotOf(cardsOf(session).book, positions);
   return {
-    name: `showdown-start-of-turn-${state.turn}.json`,
+    name: `showdown-start-of-turn-${position.turn}.json`,
     text: `${JSON.stringify(snapshot, null, 2)}\n`,
   };
 }

@@ -1,6 +1,7 @@
-import type { CardId, Option, Picks, Seat, SeenDecision } from '@cardscape/kernel';
+import type { CardId, Option, Picks, Seat, SeatDecision } from '@cardscape/kernel';
 import type { ShowdownAnswers, ShowdownView } from '@cardscape/showdown';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useRefusal } from '../match/useRefusal.ts';
 import type { Refusal } from '../match/WhyNot.tsx';
 import {
   type AskedPick,
@@ -23,7 +24,7 @@ type Matter = NonNullable<ShowdownAnswers['matter']> | null;
 
 /** What the near player answers with. */
 export interface TableHands {
-  readonly decision: SeenDecision | undefined;
+  readonly decision: SeatDecision | undefined;
   /** What the decision is about, where that is an attack. */
   readonly matter: Matter;
   /** The design of a card that can be chosen, wherever it lies. */
@@ -31,7 +32,7 @@ export interface TableHands {
   onChoose(picks: Picks): void;
   label(option: Option): string;
   /** Why something cannot be done now. */
-  explain(option: Option): string | undefined;
+  explain(option: Option): Promise<string | undefined>;
 }
 
 /** An attack that the near player thinks of. */
@@ -91,16 +92,16 @@ export function useTurn(hands: TableHands | undefined, view: ShowdownView, near:
   const [picked, setPicked] = useState<Picks>([]);
   const [attacker, setAttacker] = useState<CardId>();
   const [leftOut, setLeftOut] = useState(nothing);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const { refusal, refuse, sayWhyNot, forgive } = useRefusal(explain);
   const inSight = useMemo(() => cardsInSight(view, near), [view, near]);
   const way = asked && wayOf(asked, inSight);
   useEffect(() => {
     setPicked([]);
     setAttacker(undefined);
-    setRefusal(undefined);
+    forgive();
     // What was left out while the target was sought stays out when the equipment is asked for.
     if (asked && asked.kind !== 'gear') setLeftOut(nothing);
-  }, [asked]);
+  }, [asked, forgive]);
   const chosen = useMemo(
     () => (asked?.kind === 'gear' ? gearPicks(asked, leftOut) : picked),
     [asked, leftOut, picked],
@@ -124,10 +125,9 @@ export function useTurn(hands: TableHands | undefined, view: ShowdownView, near:
     [asked, picked, onChoose, toggleGear],
   );
 
-  const refuse = useCallback(
-    (option: Option, at: CardId) =>
-      setRefusal({ words: explain?.(option) ?? 'It cannot be chosen now.', at: anchorOf(at) }),
-    [explain],
+  const explainAt = useCallback(
+    (option: Option, at: CardId) => sayWhyNot(option, anchorOf(at), 'It cannot be chosen now.'),
+    [sayWhyNot],
   );
 
   const attackWith = useCallback(
@@ -137,24 +137,24 @@ export function useTurn(hands: TableHands | undefined, view: ShowdownView, near:
         onChoose?.([placeAmong(asked, attackOn(attacker, card))]);
       else if (attackersIn(asked).has(card))
         setAttacker((before) => (before === card ? undefined : card));
-      else if (attacker === undefined) refuse({ act: 'attack', card }, card);
-      else refuse(attackOn(attacker, card), card);
+      else if (attacker === undefined) explainAt({ act: 'attack', card }, card);
+      else explainAt(attackOn(attacker, card), card);
     },
-    [asked, attacker, onChoose, refuse],
+    [asked, attacker, onChoose, explainAt],
   );
 
   const pick = useCallback(
     (card: CardId) => {
-      setRefusal(undefined);
+      forgive();
       if (!asked) return;
       if (way === 'attack') attackWith(card);
       else if (way === 'table' || way === 'gear') {
         const place = asked.options.findIndex((option) => option.card === card);
         if (place >= 0) choose(place);
-        else refuse({ act: asked.kind, card }, card);
+        else explainAt({ act: asked.kind, card }, card);
       }
     },
-    [asked, way, attackWith, choose, refuse],
+    [asked, way, attackWith, choose, explainAt, forgive],
   );
 
   return useMemo<Turn>(
@@ -190,8 +190,8 @@ export function useTurn(hands: TableHands | undefined, view: ShowdownView, near:
       },
       unpick: () => setAttacker(undefined),
       toggleGear,
-      refuse: (words, at) => setRefusal({ words, at }),
-      forgive: () => setRefusal(undefined),
+      refuse,
+      forgive,
       label,
       designOf,
     }),
@@ -206,6 +206,8 @@ export function useTurn(hands: TableHands | undefined, view: ShowdownView, near:
       pick,
       choose,
       toggleGear,
+      refuse,
+      forgive,
       onChoose,
       label,
       designOf,

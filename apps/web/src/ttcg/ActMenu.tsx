@@ -19,7 +19,7 @@ export function ActMenu() {
   const element = found && elementAt(anchorOf(found.card));
   if (!found || !copy || !element || !hands) return null;
   const faceDown = found.field?.faceDown ?? false;
-  const lines = menuOf(asked, found.card, copy.print, faceDown, hands.explain);
+  const lines = menuOf(asked, found.card, copy.print, faceDown, hands.reason);
   const aim = aimWords(asked, found.card);
   const { at, ...spot } = menuSpot(element, small ? 'phone' : found.place);
   const onKeyDown = (event: KeyboardEvent) => {

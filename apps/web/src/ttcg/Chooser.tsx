@@ -1,4 +1,4 @@
-import type { CardId, PickDecision } from '@cardscape/kernel';
+import type { AskedPick, CardId, PickDecision } from '@cardscape/kernel';
 import { nameOf } from '@cardscape/ttcg/tools';
 import { useEffect, useState } from 'react';
 import { Button } from '../look/Button.tsx';
@@ -8,7 +8,6 @@ import { EffectTexts } from '../ttcgCard/EffectTexts.tsx';
 import { TtcgCard } from '../ttcgCard/TtcgCard.tsx';
 import { asksForHidden, placeWords } from './questions.ts';
 import { printOf, useTable } from './TableContext.tsx';
-import type { AskedPick } from './tableTypes.ts';
 import './Chooser.css';
 
 /** With more cards than these there is a box to narrow them down. */

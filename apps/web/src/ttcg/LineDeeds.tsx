@@ -1,7 +1,7 @@
 import type { TtcgEvent, TtcgView } from '@cardscape/ttcg';
 import { Button } from '../look/Button.tsx';
 import { EndButtons, type EndDeeds } from '../match/EndDeeds.tsx';
-import type { Shown } from '../match/session.ts';
+import type { Shown } from '../match/sessionParts.ts';
 import { likelyDeed, offeredDeeds, type PlainDeed } from './plainDeeds.ts';
 import type { Turn } from './useTurn.ts';
 

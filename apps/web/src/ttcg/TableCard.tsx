@@ -35,7 +35,7 @@ function useIdle(card: CardId): Idle {
 export function useIdleWords(card: CardId): () => string | undefined {
   const { turn } = useTable();
   const idle = useIdle(card);
-  return () => turn.hands && idleWords(idle, card, turn.hands.explain);
+  return () => turn.hands && idleWords(idle, card, turn.hands.reason);
 }
 
 /** A card that can be dragged while it can be played or can attack. */

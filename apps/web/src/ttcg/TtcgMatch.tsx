@@ -1,4 +1,4 @@
-import { plain } from '@cardscape/kernel';
+import { type Option, plain } from '@cardscape/kernel';
 import { EDITIONS, nameOf } from '@cardscape/ttcg/tools';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useShortcuts } from '../look/keys.tsx';
@@ -8,11 +8,13 @@ import { ChoicePanel } from '../match/ChoicePanel.tsx';
 import type { EndDeeds } from '../match/EndDeeds.tsx';
 import { HandOver } from '../match/HandOver.tsx';
 import { LogPanel } from '../match/LogPanel.tsx';
+import { labelOf } from '../match/labelOf.ts';
 import { linesBefore, logOf, sentencesOf } from '../match/log.ts';
 import { MatchMenu } from '../match/MatchMenu.tsx';
 import { nearSeat } from '../match/messages.ts';
 import { namesFor } from '../match/seats.ts';
 import { ToldLine } from '../match/ToldLine.tsx';
+import { useAnswers } from '../match/useAnswers.ts';
 import { useMeanwhile } from '../match/useMeanwhile.ts';
 import { useSession } from '../match/useSession.ts';
 import { useStillPage } from '../match/useStillPage.ts';
@@ -55,7 +57,6 @@ export function TtcgMatch({
   const meanwhile = useMeanwhile();
   const brief = useMedia('(max-width: 52rem)');
   const { view, viewer, events, telling, handOver } = shown;
-  const { game } = session.match;
   const [panel, setPanel] = useState<'log' | 'choices' | 'stops'>();
   const [stops, setStops] = useState(() => keptStops.read());
   const names = useMemo(() => namesFor(session.plans), [session]);
@@ -69,14 +70,17 @@ export function TtcgMatch({
   // While something is being told nobody is asked; a click goes on instead.
   const asking = !telling && handOver === undefined;
   const decision = asking ? shown.decision : undefined;
+  const explain = useCallback((option: Option) => session.explain(option), [session]);
+  const reason = useAnswers(explain, shown.moment);
   const hands = useMemo<TableHands>(
     () => ({
       decision,
       onChoose: (picks) => session.choose(picks),
-      explain: (option) => session.explain(option),
-      label: (option) => game.label(session.match.state, option),
+      explain,
+      reason,
+      label: (option) => labelOf(decision, option),
     }),
-    [session, decision, game],
+    [session, decision, explain, reason],
   );
   const ground = useMemo(() => ({ seen: seenIn(view) }), [view]);
   const turn = useTurn(hands, ground, near);
@@ -121,7 +125,7 @@ export function TtcgMatch({
   };
   // Once it is over the line needs its room for the ways on; the log tells the rest.
   const over = shown.decision.ask === 'over' && !telling;
-  const told = over ? [] : sentencesOf(session.match, toldEvents(events), viewer);
+  const told = over ? [] : sentencesOf(toldEvents(shown.told));
   const message = telling
     ? meanwhile
     : messageFor(shown.decision, names, view, {
@@ -131,9 +135,9 @@ export function TtcgMatch({
         nameOf: (card) => nameOf(ground.seen.get(card)?.design ?? 'the card'),
       });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows with the moment
-  const log = useMemo(() => logOf(session.match, viewer), [session, viewer, shown.moment]);
+  const log = useMemo(() => logOf(session.story()), [session, viewer, shown.moment]);
   // What is still being told is not yet behind us.
-  const past = telling ? linesBefore(log, session.match.steps.length - 1) : log;
+  const past = telling ? linesBefore(log, shown.step) : log;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click only hurries what is shown anyway
     // biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same
@@ -154,7 +158,7 @@ export function TtcgMatch({
         turn={turn}
         stops={stops}
         onStops={() => setPanel('stops')}
-        looked={asked?.kind === 'decide' ? lookedAt(session.match.steps, near) : undefined}
+        looked={asked?.kind === 'decide' ? lookedAt(session.story(), near) : undefined}
         aside={coach === undefined && <RecentLog lines={past} card={large} />}
         coach={coach}
       >

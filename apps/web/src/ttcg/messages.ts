@@ -1,4 +1,5 @@
 import {
+  type AskedPick,
   type CardId,
   capital,
   counted,
@@ -13,7 +14,6 @@ import type { TtcgView } from '@cardscape/ttcg';
 import { nameOf } from '@cardscape/ttcg/tools';
 import { type Message, plainMessage } from '../match/messages.ts';
 import type { Goals, Picked } from './goals.ts';
-import type { AskedPick } from './tableTypes.ts';
 
 const waiting: Readonly<Record<string, string>> = {
   mulligan: 'Wait: they look at their opening hand.',

@@ -1,19 +1,18 @@
-import type { CardId, Option, Picks, Seat, SeenDecision } from '@cardscape/kernel';
+import type { CardId, Option, Picks, Seat, SeatDecision } from '@cardscape/kernel';
 import type { TtcgEvent, TtcgView } from '@cardscape/ttcg';
 import type { ReactNode } from 'react';
 import type { Printer } from '../ttcgCard/ttcgPrint.ts';
 
-/** A question to the near player, with its words. */
-export type AskedPick = Extract<SeenDecision, { ask: 'pick' }>;
-
 /** What the person at a table can do on it; a table without hands is only looked at. */
 export interface TableHands {
   /** What is being decided, as the near player sees it. */
-  readonly decision: SeenDecision | undefined;
+  readonly decision: SeatDecision | undefined;
   /** Plays the picks of the decision. */
   readonly onChoose: (picks: Picks) => void;
   /** Why the near player cannot do this now. */
-  readonly explain: (option: Option) => string | undefined;
+  readonly explain: (option: Option) => Promise<string | undefined>;
+  /** The same as far as it is known already, for what is drawn beside a card. */
+  readonly reason: (option: Option) => string | undefined;
   /** An option of the decision in words. */
   readonly label: (option: Option) => string;
 }

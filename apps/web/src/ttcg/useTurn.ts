@@ -1,5 +1,6 @@
-import type { CardId, Option, Picks, Seat } from '@cardscape/kernel';
+import type { AskedPick, CardId, Option, Picks, Seat } from '@cardscape/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useRefusal } from '../match/useRefusal.ts';
 import type { Refusal } from '../match/WhyNot.tsx';
 import {
   aimsOf,
@@ -14,7 +15,7 @@ import {
   slotOfCard,
 } from './goals.ts';
 import { slotParts } from './seen.ts';
-import { type AskedPick, anchorOf, slotAnchor, type TableHands } from './tableTypes.ts';
+import { anchorOf, slotAnchor, type TableHands } from './tableTypes.ts';
 
 /** A person's dealings with the table during one decision. */
 export interface Turn {
@@ -56,17 +57,16 @@ export function useTurn(hands: TableHands | undefined, ground: Ground, near: Sea
   const asked = decision?.ask === 'pick' ? decision : undefined;
   const [chosen, setChosen] = useState<Picks>([]);
   const [picked, setPicked] = useState<Picked>();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const { refusal, refuse, sayWhyNot, forgive } = useRefusal(explain);
   const [reading, setReading] = useState<CardId>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins anew
   useEffect(() => {
     setChosen([]);
     setPicked(undefined);
-    setRefusal(undefined);
+    forgive();
   }, [asked]);
   const goals = useMemo(() => goalsOf(asked, picked, ground), [asked, picked, ground]);
 
-  const refuse = useCallback((words: string, at: string) => setRefusal({ words, at }), []);
   const act = useCallback(
     (option: Option, at?: string) => {
       setPicked(undefined);
@@ -75,10 +75,10 @@ export function useTurn(hands: TableHands | undefined, ground: Ground, near: Sea
         onChoose?.([place]);
         return;
       }
-      const words = explain?.(option) ?? 'That cannot be done now.';
-      refuse(words, at ?? (option.card === undefined ? 'message' : anchorOf(option.card)));
+      const where = at ?? (option.card === undefined ? 'message' : anchorOf(option.card));
+      sayWhyNot(option, where, 'That cannot be done now.');
     },
-    [asked, onChoose, explain, refuse],
+    [asked, onChoose, sayWhyNot],
   );
 
   const choose = useCallback(
@@ -92,7 +92,7 @@ export function useTurn(hands: TableHands | undefined, ground: Ground, near: Sea
 
   const pick = useCallback(
     (card: CardId) => {
-      setRefusal(undefined);
+      forgive();
       if (asked?.kind === 'choose') {
         const place = placeAmong(asked, { act: 'choose', card });
         if (place < 0) act({ act: 'choose', card });
@@ -117,19 +117,19 @@ export function useTurn(hands: TableHands | undefined, ground: Ground, near: Sea
         );
       else setReading(card);
     },
-    [asked, goals, ground, near, act, choose],
+    [asked, goals, ground, near, act, choose, forgive],
   );
 
   const pickSlot = useCallback(
     (slot: string) => {
-      setRefusal(undefined);
+      forgive();
       const goal = goals.slots.get(slot);
       const hidden = hiddenChoice(asked, slot);
       if (goal) act(goal);
       else if (hidden >= 0) choose(hidden);
       else if (picked) act(aimedAt(picked, slot, near), slotAnchor(slot));
     },
-    [asked, goals, picked, near, act, choose],
+    [asked, goals, picked, near, act, choose, forgive],
   );
 
   return useMemo<Turn>(
@@ -160,7 +160,7 @@ export function useTurn(hands: TableHands | undefined, ground: Ground, near: Sea
       },
       unpick: () => setPicked(undefined),
       read: setReading,
-      forgive: () => setRefusal(undefined),
+      forgive,
     }),
     [
       asked,
@@ -177,6 +177,7 @@ export function useTurn(hands: TableHands | undefined, ground: Ground, near: Sea
       pickSlot,
       act,
       refuse,
+      forgive,
     ],
   );
 }

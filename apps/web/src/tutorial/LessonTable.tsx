@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useMedia } from '../look/useMedia.ts';
 import { screenPace } from '../match/keeper.ts';
+import { Seated } from '../match/Seated.tsx';
+import type { TtcgSession } from '../ttcg/game.ts';
 import { TtcgMatch } from '../ttcg/TtcgMatch.tsx';
 import { Coach } from './Coach.tsx';
 import { LessonList } from './LessonList.tsx';
@@ -10,21 +12,32 @@ import { Marks } from './Marks.tsx';
 import { placesOf } from './marks.ts';
 import './LessonTable.css';
 
-/** A lesson being played: the real table, and the coach beside or above it. */
-export function LessonTable({
-  lesson,
-  finished,
-  onOpen,
-  onAgain,
-  onFinish,
-}: {
+interface Parts {
   lesson: Lesson;
   finished: readonly string[];
   onOpen: (lesson: Lesson) => void;
   onAgain: () => void;
   onFinish: () => void;
-}) {
-  const [session] = useState(() => openLesson(lesson, { pace: screenPace() }));
+}
+
+/** A lesson being played: the real table, and the coach beside or above it. */
+export function LessonTable(parts: Parts) {
+  const [session] = useState(() => openLesson(parts.lesson, { pace: screenPace() }));
+  return (
+    <Seated session={session}>
+      <LessonAtTable {...parts} session={session} />
+    </Seated>
+  );
+}
+
+function LessonAtTable({
+  session,
+  lesson,
+  finished,
+  onOpen,
+  onAgain,
+  onFinish,
+}: Parts & { session: TtcgSession }) {
   const shown = useSyncExternalStore(session.subscribe, session.shown);
   const beside = useMedia('(min-width: 52.01rem)');
   // What is still being told has not been seen yet.

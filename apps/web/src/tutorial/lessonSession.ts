@@ -1,10 +1,12 @@
 import { startOf } from '@cardscape/games';
 import { cardOf, mustOpen, type PickDecision, type Picks } from '@cardscape/kernel';
-import { Match } from '@cardscape/kernel/match';
-import type { Bot } from '@cardscape/players';
+import { type Bot, LocalTable } from '@cardscape/players';
 import type { TtcgEvent, TtcgOptions, TtcgState, TtcgView } from '@cardscape/ttcg';
 import { nameOf } from '@cardscape/ttcg/tools';
-import { type Later, MatchSession } from '../match/session.ts';
+import { BotClock } from '../match/botClock.ts';
+import { seatOf } from '../match/seatOf.ts';
+import { MatchSession } from '../match/session.ts';
+import type { Later } from '../match/sessionParts.ts';
 import { openWith } from '../ttcg/core.ts';
 import type { TtcgSession } from '../ttcg/game.ts';
 import { type Stops, settledPass } from '../ttcg/stops.ts';
@@ -57,14 +59,21 @@ export function openLesson(
     mine: [],
     theirs: [],
   };
-  return new MatchSession({
+  const bots = new BotClock();
+  const table = new LocalTable({
     opened,
-    match: new Match(opened.game, startOf(opened, options, { seed: lesson.key })),
+    from: startOf(opened, options, { seed: lesson.key }),
+    bots: { 1: scriptOf(lesson.opponent ?? []) },
+    later: bots.later,
+  });
+  return new MatchSession({
+    table,
+    seat: (viewer) => seatOf(table, viewer),
+    bots,
     plans: [
       { kind: 'human', name: 'You' },
       { kind: 'bot', name: 'Opponent', bot: 'script' },
     ],
-    bots: { script: scriptOf(lesson.opponent ?? []) },
     tell,
     settle: (decision: PickDecision, view: TtcgView): Picks | undefined =>
       settledPass(decision, view, stops, opened.print),
@@ -73,6 +82,6 @@ export function openLesson(
 }
 
 /** What you have seen so far, move by move. */
-export function viewsOf({ match }: TtcgSession): readonly TtcgView[] {
-  return match.steps.map(({ state }) => match.game.view(state, 0));
+export function viewsOf(session: TtcgSession): readonly TtcgView[] {
+  return session.views(0);
 }

@@ -32,11 +32,10 @@ type Deed = readonly [act: string, card?: string, aim?: string | number];
 
 /** Does a deed, and chooses the first of whatever is asked then. */
 function act({ session, settle }: ReturnType<typeof open>, [name, card, aim]: Deed): void {
-  const { match } = session;
+  const { table } = session.table.position;
   const named = (id: number | undefined, wanted: string | undefined) =>
-    wanted === undefined ||
-    (id !== undefined && nameOf(cardOf(match.state.table, id).design) === wanted);
-  const { decision } = match;
+    wanted === undefined || (id !== undefined && nameOf(cardOf(table, id).design) === wanted);
+  const { decision } = session.shown();
   if (decision.ask !== 'pick') throw new Error('Nothing is asked.');
   const place = decision.options.findIndex((option) => {
     if (option.act !== name || !named(option.card, card)) return false;
@@ -50,9 +49,9 @@ function act({ session, settle }: ReturnType<typeof open>, [name, card, aim]: De
   session.choose([place]);
   settle();
   for (
-    let next = match.decision;
+    let next = session.shown().decision;
     next.ask === 'pick' && next.kind === 'choose';
-    next = match.decision
+    next = session.shown().decision
   ) {
     session.choose(next.options.slice(0, next.min).map((_, at) => at));
     settle();

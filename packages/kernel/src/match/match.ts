@@ -67,6 +67,11 @@ export class Match<
     return this.#recorded.map(({ choice }) => choice);
   }
 
+  /** Who chose, in order; nobody where the rules could not say. */
+  get choosers(): readonly (Seat | undefined)[] {
+    return this.#choosers;
+  }
+
   get state(): State {
     return (this.#steps.at(-1) as Step<State, Event>).state;
   }

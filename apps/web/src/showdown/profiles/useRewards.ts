@@ -13,15 +13,15 @@ export function useRewards(
   view: ShowdownView,
 ): Rewards {
   const [rewards, setRewards] = useState(none);
-  const { plans, match } = session;
+  const { plans, table } = session;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a match ends once, however often it is drawn
   useEffect(() => {
     const profiles = [plans[0].profile, plans[1].profile] as const;
     if (profiles.every((profile) => profile === undefined)) return;
-    const { start } = match;
+    const { start } = table;
     const { catalogue } = cardsOf(session);
     // A browser that keeps nothing has no profiles to pay.
     rewardOnce({ start, outcome, view, profiles }, catalogue).then(setRewards, () => undefined);
-  }, [match]);
+  }, [table]);
   return rewards;
 }

@@ -1,6 +1,5 @@
-import type { CardId, Option, Seat } from '@cardscape/kernel';
+import type { AskedPick, CardId, Option, Seat } from '@cardscape/kernel';
 import type { FieldCardView, LinkView, SideView, TtcgView } from '@cardscape/ttcg';
-import type { AskedPick } from '../tableTypes.ts';
 
 /** A card of the field that is as printed. */
 export function fieldCard(card: CardId, design: string, more: Partial<FieldCardView> = {}) {
