@@ -67,7 +67,12 @@ const standing = {
 
 /** What a seat is told. */
 const news = z.discriminatedUnion('news', [
-  z.strictObject({ news: z.literal('seated'), ...standing, story: z.array(told), before: z.exactOptional(view) }),
+  z.strictObject({
+    news: z.literal('seated'),
+    ...standing,
+    story: z.array(told),
+    before: z.exactOptional(view),
+  }),
   z.strictObject({ news: z.literal('step'), ...standing, told }),
   z.strictObject({ news: z.literal('back'), ...standing }),
 ]);

@@ -1,6 +1,7 @@
 import { capital } from '@cardscape/kernel';
 import type { PrintedEffect } from '@cardscape/ttcg';
 import { nameOf, ownStepsOf, stepsOf } from '@cardscape/ttcg/tools';
+import type { ReactNode } from 'react';
 import { type Copy, printedNumbers } from '../ttcgCard/ttcgPrint.ts';
 import { meaningOf } from './howItWorks.ts';
 import type { Seen } from './seen.ts';
@@ -17,8 +18,8 @@ export function CardAbout({
   seen?: Seen | undefined;
   /** What else can be seen: the card it is equipped to. */
   all: ReadonlyMap<number, Seen>;
-  /** Why it cannot act now. */
-  why?: string | undefined;
+  /** Says why it cannot act now. */
+  why?: ReactNode;
   /** Whether there is room for what all effects of a type share, and for its story. */
   whole?: boolean;
 }) {
@@ -27,7 +28,7 @@ export function CardAbout({
   const lines = standingOf(copy, seen, all);
   return (
     <section className="card-about" aria-label={`About ${print.name}`}>
-      {why !== undefined && <p className="card-about__why">{why}</p>}
+      {why}
       {lines.length > 0 && (
         <ul className="card-about__now">
           {lines.map((line) => (

@@ -2,7 +2,7 @@ import { Dialog } from '../look/Dialog.tsx';
 import { TtcgCard } from '../ttcgCard/TtcgCard.tsx';
 import { CardAbout } from './CardAbout.tsx';
 import { nowOf } from './seen.ts';
-import { useIdleWords } from './TableCard.tsx';
+import { useWhyIdle } from './TableCard.tsx';
 import { printOf, useTable } from './TableContext.tsx';
 import './CardSheet.css';
 
@@ -12,7 +12,7 @@ export function CardSheet() {
   const { turn, seen } = share;
   const found = turn.reading === undefined ? undefined : seen.get(turn.reading);
   const copy = found && printOf(share, found.design);
-  const why = useIdleWords(found?.card ?? -1);
+  const why = useWhyIdle(found?.card ?? -1);
   if (!found || !copy) return null;
   const { field } = found;
   return (

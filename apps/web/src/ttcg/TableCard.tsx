@@ -8,10 +8,11 @@ import { StateMarks } from '../look/StateMarks.tsx';
 import { TtcgTile } from '../ttcgCard/TtcgTile.tsx';
 import { CardAbout } from './CardAbout.tsx';
 import { aimsOf } from './goals.ts';
-import { type Idle, idleOf, idleWords } from './idle.ts';
+import { type Idle, idleOf } from './idle.ts';
 import { nowOf } from './seen.ts';
 import { printOf, useTable } from './TableContext.tsx';
 import { anchorOf } from './tableTypes.ts';
+import { WhyIdle } from './WhyIdle.tsx';
 
 /** How a card of this number stands: whether it can be picked, is chosen, and what picking does. */
 export function useStanding(card: CardId): Omit<CardStanding, 'tier'> {
@@ -32,10 +33,10 @@ function useIdle(card: CardId): Idle {
 }
 
 /** Why a card of one's own on the field cannot act now, in a line; asked for when it is read. */
-export function useIdleWords(card: CardId): () => string | undefined {
+export function useWhyIdle(card: CardId): () => ReactNode {
   const { turn } = useTable();
   const idle = useIdle(card);
-  return () => turn.hands && idleWords(idle, card, turn.hands.reason);
+  return () => turn.hands && <WhyIdle idle={idle} card={card} explain={turn.hands.explain} />;
 }
 
 /** A card that can be dragged while it can be played or can attack. */
@@ -88,7 +89,7 @@ export function OpenTile({
 }) {
   const share = useTable();
   const { seen } = share;
-  const why = useIdleWords(card);
+  const why = useWhyIdle(card);
   const copy = printOf(share, key);
   if (!copy) return null;
   return (

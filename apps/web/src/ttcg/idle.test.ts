@@ -43,22 +43,26 @@ describe('a card on the field that cannot act', () => {
 });
 
 describe('why it cannot act', () => {
-  it('is one line, in the words of the rules', () => {
-    const why = () => 'This unit has attacked in this turn.';
-    expect(idleWords({ blunt: true, rests: true }, 2, why)).toBe(
+  it('is one line, in the words of the rules', async () => {
+    const why = async () => 'This unit has attacked in this turn.';
+    await expect(idleWords({ blunt: true, rests: true }, 2, why)).resolves.toBe(
       'Cannot attack: this unit has attacked in this turn.',
     );
-    expect(idleWords({ blunt: false, rests: true }, 4, () => 'This card is tapped.')).toBe(
-      'Cannot be used: this card is tapped.',
+    await expect(
+      idleWords({ blunt: false, rests: true }, 4, async () => 'This card is tapped.'),
+    ).resolves.toBe('Cannot be used: this card is tapped.');
+  });
+
+  it('stays short where each effect has another reason: the menu of the card gives them', async () => {
+    const why = async ({ effect }: Option) => (effect === 0 ? 'This.' : 'That.');
+    await expect(idleWords({ blunt: false, rests: true }, 4, why)).resolves.toBe(
+      'Cannot be used now.',
     );
   });
 
-  it('stays short where each effect has another reason: the menu of the card gives them', () => {
-    const why = ({ effect }: Option) => (effect === 0 ? 'This.' : 'That.');
-    expect(idleWords({ blunt: false, rests: true }, 4, why)).toBe('Cannot be used now.');
-  });
-
-  it('is nothing for a card that can', () => {
-    expect(idleWords({ blunt: false, rests: false }, 4, () => 'Never.')).toBeUndefined();
+  it('is nothing for a card that can', async () => {
+    await expect(
+      idleWords({ blunt: false, rests: false }, 4, async () => 'Never.'),
+    ).resolves.toBeUndefined();
   });
 });

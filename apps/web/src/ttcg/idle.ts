@@ -27,14 +27,16 @@ export function idleOf(
 }
 
 /** Why a card is idle, in one short line. */
-export function idleWords(
+export async function idleWords(
   { blunt, rests }: Idle,
   card: CardId,
-  explain: (option: Option) => string | undefined,
-): string | undefined {
-  if (blunt) return because('Cannot attack', explain({ act: 'attack', card }));
+  explain: (option: Option) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  if (blunt) return because('Cannot attack', await explain({ act: 'attack', card }));
   if (!rests) return undefined;
-  const [first, second] = [0, 1].map((effect) => explain({ act: 'use', card, effect }));
+  const [first, second] = await Promise.all(
+    [0, 1].map((effect) => explain({ act: 'use', card, effect })),
+  );
   // Where each effect has a reason of its own, the menu of the card gives them.
   return because('Cannot be used', first === second ? first : undefined);
 }
