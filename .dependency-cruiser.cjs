@@ -16,8 +16,8 @@ const layers = [
   ['lua'],
   gamePackages,
   ['games'],
-  ['protocol'],
   ['store', 'players', 'studio', 'exchange'],
+  ['protocol'],
 ];
 
 const anyOf = (names) => `^packages/(${names.join('|')})/`;
@@ -40,7 +40,7 @@ const upwardsAndSideways = layers.map((layer, height) => ({
   name: `layer-${height + 1}-knows-only-what-is-below`,
   severity: 'error',
   comment:
-    'apps -> store, players, studio, exchange -> registry -> games -> lua -> kernel; never sideways or up.',
+    'apps -> protocol -> store, players, studio, exchange -> registry -> games -> lua -> kernel; never sideways or up.',
   from: { path: anyOf(layer) },
   to: {
     path: `${anyOf(layers.slice(height).flat())}|^apps/`,

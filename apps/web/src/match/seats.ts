@@ -1,6 +1,4 @@
-import type { GameEvent, GameState } from '@cardscape/kernel';
 import { z } from '@cardscape/kernel/schema';
-import type { Bot } from '@cardscape/players';
 
 const seatPlan = z.intersection(
   z.discriminatedUnion('kind', [
@@ -22,11 +20,6 @@ export type SeatPlan = Readonly<z.infer<typeof seatPlan>>;
 
 /** The plans of both seats. */
 export type SeatPlans = readonly [SeatPlan, SeatPlan];
-
-/** The bots of a game, by key. */
-export type BotShelf<S extends GameState, O, V, E extends GameEvent> = Readonly<
-  Record<string, Bot<S, O, V, E>>
->;
 
 /** What the players are called by the one who looks: themselves "You", unless two share a device. */
 export function namesFor(plans: SeatPlans): [string, string] {

@@ -146,13 +146,12 @@ export abstract class VerbParser extends EquipParser {
   private oneOfThese(acts: readonly Plain[], inRow: boolean): Act {
     const who = this.doer === 'opponent' ? 'opponent' : 'you';
     if (this.doer !== who) this.refuse('it is not clear who chooses');
-    if (this.inChoice) this.refuse('a choice leaves no other choice');
+    else if (this.inChoice) this.refuse('a choice leaves no other choice');
     for (const { cards } of acts)
       if (isPlural(cards) && !isPair(cards) && !(cards.the === 'pick' && cards.count === 'all'))
         this.refuse('it is not clear whether that is chosen for each of them');
-    const from = acts.flatMap(
-      (act) => (inRow ? inEachRow(act) : [act]) ?? this.refuse('say "all" of them, and not whose'),
-    );
+    const from = acts.flatMap((act) => (inRow ? (inEachRow(act) ?? []) : [act]));
+    if (from.length === 0) this.refuse('say "all" of them, and not whose');
     return { do: 'choose', who, from: from.map((act) => [act]) };
   }
 

@@ -37,7 +37,8 @@ export abstract class SharingParser extends ExceptionParser {
     });
     return this.ACTION((): Side => {
       if (enemy) return 'opponent';
-      return side ?? this.refuse('say whose unit');
+      if (!side) this.refuse('say whose unit');
+      return side ?? 'your';
     });
   });
 
@@ -52,7 +53,8 @@ export abstract class SharingParser extends ExceptionParser {
     return this.ACTION((): Side => {
       if (side) return side;
       if (this.doer === 'opponent') return 'opponent';
-      return this.doer === 'you' ? 'your' : this.refuse('say whose, "you" or "your opponent"');
+      if (this.doer !== 'you') this.refuse('say whose, "you" or "your opponent"');
+      return 'your';
     });
   });
 
