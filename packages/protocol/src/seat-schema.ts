@@ -20,6 +20,12 @@ const option = z.strictObject({
   target: z.exactOptional(target),
 });
 
+const phrase = z.strictObject({
+  verb: z.exactOptional(text),
+  object: z.exactOptional(text),
+  number: z.exactOptional(whole),
+});
+
 const decision = z.discriminatedUnion('ask', [
   z.strictObject({
     ask: z.literal('pick'),
@@ -27,6 +33,7 @@ const decision = z.discriminatedUnion('ask', [
     kind: text,
     options: z.array(option),
     labels: z.array(text),
+    phrases: z.array(phrase),
     min: count,
     max: count,
     ordered: z.boolean(),

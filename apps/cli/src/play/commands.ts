@@ -1,6 +1,5 @@
 import { watchRecord } from '@cardscape/games';
 import { eitherOf, verdictLine } from '@cardscape/kernel';
-import { Match } from '@cardscape/kernel/match';
 import { suggest } from '../names.ts';
 import { readRecordFile, writeRecord } from '../record-file.ts';
 import { fitting } from './fitting.ts';
@@ -9,7 +8,6 @@ import { couldBe, namesOf } from './naming.ts';
 import { groupsOf, optionLines } from './options.ts';
 import { printLines } from './print-lines.ts';
 import type { Session } from './session.ts';
-import { storySince } from './table-talk.ts';
 import { whyNot } from './why-not.ts';
 
 const LINES_OF_LOG = 20;
@@ -24,12 +22,12 @@ export const commands: Record<Exclude<CommandName, 'quit'>, Command> = {
   table: ({ table }) => table.lines,
   options: (session) => optionLines(session),
   card: (session, name) => describeCard(session, name),
-  log: ({ match, atScreen }, rest) => {
-    const story = storySince(match, 0, atScreen);
+  log: (session, rest) => {
+    const story = session.log();
     return rest === 'all' ? story : story.slice(-LINES_OF_LOG);
   },
   why: (session, rest) => whyNot(session, rest),
-  undo: (session) => [session.undo()],
+  undo: async (session) => [await session.undo()],
   save: async ({ host, record }, file) => {
     if (file === '') return ['Type save and the name of a file.'];
     const problem = await writeRecord(host, file, record);
@@ -39,10 +37,10 @@ export const commands: Record<Exclude<CommandName, 'quit'>, Command> = {
     if (file === '') return ['Type load and the name of a file.'];
     return [await load(session, file)];
   },
-  concede: ({ match, atScreen }) => {
-    if (match.decision.ask === 'over') return ['The match is over.'];
-    match.choose({ concede: atScreen });
-    return [];
+  concede: async (session) => {
+    if (!session.asked) return ['The match is over.'];
+    const answer = await session.concede();
+    return 'refused' in answer ? [answer.refused] : [];
   },
 };
 
@@ -74,6 +72,6 @@ async function load(session: Session, file: string): Promise<string> {
   if ('problem' in watched) return `${file}: ${watched.problem}`;
   const { cannotPlayOn, opened, record } = watched.match;
   if (cannotPlayOn !== undefined || !opened) return `${file}: ${cannotPlayOn}`;
-  session.take(opened, Match.of(opened.game, record));
+  session.take(opened, record);
   return `Loaded ${file}.`;
 }

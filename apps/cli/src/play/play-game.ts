@@ -2,6 +2,7 @@ import { cardsFor, type GameEntry, openGame, startOf } from '@cardscape/games';
 import {
   type BroughtCards,
   counted,
+  type MatchStart,
   type OpenedGame,
   type Problem,
   randomFrom,
@@ -9,7 +10,6 @@ import {
   type TextFile,
   verdictLine,
 } from '@cardscape/kernel';
-import { Match } from '@cardscape/kernel/match';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { findNamed } from '../names.ts';
@@ -44,16 +44,16 @@ export async function playGame(
 ): Promise<ExitCode> {
   const begun = await beginMatch(host, entry, options);
   if ('problems' in begun) return complain(host, begun.problems);
-  const { opened, match, sides } = begun;
+  const { opened, start, sides } = begun;
   const { bot = 'greedy', two = false } = options;
-  const session = new Session(host, opened, match, ['person', two ? 'person' : bot]);
+  const session = new Session(host, opened, start, ['person', two ? 'person' : bot]);
   host.print(`${greeting(session, entry, sides)} Type help for the commands.`);
   return playRecorded(session, options.record);
 }
 
 interface Begun {
   readonly opened: OpenedGame;
-  readonly match: Match;
+  readonly start: MatchStart<unknown>;
   /** What was wished for. */
   readonly sides: Sides;
 }
@@ -90,8 +90,7 @@ async function beginMatch(
   const reopening = cards ? await withNeeded(entry, opened, arranged.options, seed) : opening;
   if ('problems' in reopening) return reopening;
   const { opened: played } = reopening;
-  const match = new Match(played.game, startOf(played, arranged.options, { seed }));
-  return { opened: played, match, sides };
+  return { opened: played, start: startOf(played, arranged.options, { seed }), sides };
 }
 
 /** More problems than that are counted: a long list of cards may have thousands of warnings. */
@@ -145,11 +144,11 @@ function isProblem(wish: SideWish | Problem | undefined): wish is Problem {
   return typeof wish === 'object' && 'severity' in wish;
 }
 
-function greeting({ opened, match, shared }: Session, { title }: GameEntry, sides: Sides): string {
+function greeting({ opened, start, shared }: Session, { title }: GameEntry, sides: Sides): string {
   // Where there is nothing to play as, or the position says it, there is nothing to tell.
   if (opened.sides().length === 0 || opened.position !== undefined)
     return shared ? `Two play ${title}.` : `You play ${title}.`;
-  const names = opened.sideNames(match.start.options);
+  const names = opened.sideNames(start.options);
   // What someone wrote down goes by its file.
   const [first, second] = names.map((name, seat) => {
     const wish = sides[seat];

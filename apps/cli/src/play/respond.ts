@@ -1,10 +1,9 @@
-import { type Decision, IllegalChoice, type Outcome } from '@cardscape/kernel';
 import { commands } from './commands.ts';
 import { COMMANDS, type CommandName } from './help.ts';
 import type { OptionGroup } from './option-groups.ts';
 import { groupsOf, optionLines } from './options.ts';
 import { answerTyped, barePicks, groupFor, picksOf, type ReadPicks } from './read-picks.ts';
-import type { Session } from './session.ts';
+import type { Asked, Session } from './session.ts';
 import { wordTyped } from './typed.ts';
 
 const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
@@ -15,13 +14,12 @@ export async function respond(
   typed: string,
 ): Promise<readonly string[] | 'quit'> {
   if (typed === '') return ['Type a choice, or help.'];
-  const { match } = session;
-  const { decision } = match;
+  const { asked } = session;
   const groups = groupsOf(session);
-  if (/^-?[\d\s,]+$/.test(typed)) return choose(session, numbersTyped(decision, groups, typed));
-  const declining = declined(decision, typed.toLowerCase());
+  if (/^-?[\d\s,]+$/.test(typed)) return choose(session, numbersTyped(asked, groups, typed));
+  const declining = declined(asked, typed.toLowerCase());
   if (declining && !groups.some(({ verb }) => verb === typed)) return choose(session, declining);
-  if (!declining && typed.toLowerCase() === 'pass' && decision.ask !== 'over')
+  if (!declining && typed.toLowerCase() === 'pass' && asked)
     return ['You cannot pass here. This is what you can do.', ...optionLines(session)];
   const answer = answerTyped(groups, typed, COMMAND_NAMES);
   if (answer) return choose(session, picksOf(answer, ''));
@@ -30,10 +28,7 @@ export async function respond(
   const verbs = groups.map(({ verb }) => verb);
   const acts = groups.map(({ act }) => act);
   const read = wordTyped(first, [...new Set([...verbs, ...COMMAND_NAMES])], acts);
-  if ('problem' in read)
-    return decision.ask === 'over'
-      ? [read.problem]
-      : [read.problem, match.game.prompt(match.state, decision)];
+  if ('problem' in read) return asked ? [read.problem, asked.prompt] : [read.problem];
   const group = groupFor(groups, read.word, rest);
   if (group) return choose(session, picksOf(group, rest));
   const command = read.word as CommandName;
@@ -44,29 +39,24 @@ export async function respond(
 }
 
 /** The answer that "none" and "pass" stand for: the option that declines, or no option at all. */
-function declined(decision: Decision | Outcome, typed: string): ReadPicks | undefined {
-  if (decision.ask !== 'pick' || (typed !== 'none' && typed !== 'pass')) return undefined;
-  const pass = decision.options.findIndex(({ act }) => act === 'pass');
+function declined(asked: Asked | undefined, typed: string): ReadPicks | undefined {
+  if (asked?.ask !== 'pick' || (typed !== 'none' && typed !== 'pass')) return undefined;
+  const pass = asked.options.findIndex(({ act }) => act === 'pass');
   if (pass >= 0) return { picks: [pass] };
-  return decision.min === 0 || typed === 'none' ? { picks: [] } : undefined;
+  return asked.min === 0 || typed === 'none' ? { picks: [] } : undefined;
 }
 
 function numbersTyped(
-  decision: Decision | Outcome,
+  asked: Asked | undefined,
   groups: readonly OptionGroup[],
   typed: string,
 ): ReadPicks {
-  if (decision.ask === 'over') return { problem: 'The match is over.' };
-  return decision.ask === 'number' ? { picks: [Number(typed)] } : barePicks(groups, typed);
+  if (!asked) return { problem: 'The match is over.' };
+  return asked.ask === 'number' ? { picks: [Number(typed)] } : barePicks(groups, typed);
 }
 
-function choose({ match }: Session, read: ReadPicks): readonly string[] {
+async function choose(session: Session, read: ReadPicks): Promise<readonly string[]> {
   if ('problem' in read) return [read.problem];
-  try {
-    match.choose(read.picks);
-    return [];
-  } catch (error) {
-    if (!(error instanceof IllegalChoice)) throw error;
-    return [error.message];
-  }
+  const answer = await session.choose(read.picks);
+  return 'refused' in answer ? [answer.refused] : [];
 }

@@ -1,15 +1,19 @@
 import {
-  type Decision,
   type MatchRecord,
+  type MatchStart,
   type OpenedGame,
-  type Random,
-  randomFrom,
+  type Option,
+  type Picks,
+  SEATS,
   type Seat,
+  type SeatAnswer,
+  type SeatDecision,
   type TableText,
 } from '@cardscape/kernel';
-import { type Match, SeenKeeper } from '@cardscape/kernel/match';
-import { type Bot, greedyBot, randomBot } from '@cardscape/players';
+import { type Bot, BotClock, greedyBot, LocalTable, randomBot } from '@cardscape/players';
 import type { Host } from '../host.ts';
+import { SeatedPerson } from './seated-person.ts';
+import { storyLines } from './table-talk.ts';
 
 /** The bots there are. */
 export const BOTS = ['random', 'greedy'] as const;
@@ -20,101 +24,136 @@ export type BotKind = (typeof BOTS)[number];
 /** Who sits where: a bot, or a person at this terminal. */
 export type Sitting = readonly [BotKind | 'person', BotKind | 'person'];
 
-/** A match at the terminal, and how much of its log its people have read. */
+/** A question to the person at the screen. */
+export type Asked = Extract<SeatDecision, { readonly prompt: string }>;
+
+/** A match at the terminal, and the people who sit at it. */
 export class Session {
   readonly host: Host;
   readonly sitting: Sitting;
   /** The person at the screen. */
   atScreen: Seat;
-  #opened: OpenedGame;
-  #match: Match;
-  #keeper: SeenKeeper;
-  readonly #read: [number, number] = [0, 0];
-  readonly #botRandom: Random;
+  #table: LocalTable;
+  #bots: BotClock;
+  #people: readonly SeatedPerson[];
 
-  constructor(host: Host, opened: OpenedGame, match: Match, sitting: Sitting) {
+  constructor(host: Host, opened: OpenedGame, start: MatchStart<unknown>, sitting: Sitting) {
     this.host = host;
-    this.#opened = opened;
-    this.#match = match;
-    this.#keeper = new SeenKeeper(match, opened);
     this.sitting = sitting;
     this.atScreen = sitting[0] === 'person' ? 0 : 1;
-    this.#botRandom = randomFrom(`${match.start.seed}/bot`);
+    this.#bots = new BotClock();
+    this.#table = this.#tableFor(opened, start);
+    this.#people = this.#sitDown();
   }
 
   /** The game that is played, with its cards. */
   get opened(): OpenedGame {
-    return this.#opened;
+    return this.#table.opened;
   }
 
-  get match(): Match {
-    return this.#match;
-  }
-
-  /** Do two people share the terminal? */
-  get shared(): boolean {
-    return this.sitting[0] === 'person' && this.sitting[1] === 'person';
-  }
-
-  /** The table in words, as the person at the screen sees it. */
-  get table(): TableText {
-    const { game, state } = this.#match;
-    return this.#opened.tableText(game.view(state, this.atScreen));
+  /** What the match began with. */
+  get start(): MatchStart<unknown> {
+    return this.#table.start;
   }
 
   /** The record so far, with what was seen. */
   get record(): MatchRecord {
-    return { ...this.#match.record, seen: this.#keeper.seen() };
+    return this.#table.record;
   }
 
-  /** The first step whose log lines the person at the screen has not read; all count as read then. */
-  newsFrom(): number {
-    const { atScreen } = this;
-    const from = Math.min(this.#read[atScreen], this.match.steps.length);
-    this.#read[atScreen] = this.match.steps.length;
-    return from;
+  /** Do two people share the terminal? */
+  get shared(): boolean {
+    return this.#people.length === 2;
   }
 
-  /** Lets the bot answer, if one sits there. */
-  botAnswers(decision: Decision): boolean {
-    const player = this.sitting[decision.seat];
-    if (player === 'person') return false;
-    const { game, state } = this.match;
-    const answer = botOf(player, this.#opened);
-    this.match.choose(answer({ game, state, decision, random: this.#botRandom }));
-    return true;
+  /** How the match stands for the person at the screen: another thing after every step. */
+  get standing(): unknown {
+    return this.#person.standing;
   }
 
-  /** Takes the last choice back; everyone here agrees to it, so it is free. */
-  undo(): string {
-    const answer = this.match.undo(this.shared ? this.#lastChooser() : this.atScreen, 'free');
-    if ('refused' in answer) return answer.refused;
-    this.#settle();
-    return 'Taken back.';
+  /** The table in words, as the person at the screen sees it. */
+  get table(): TableText {
+    return this.opened.tableText(this.#person.standing.view);
+  }
+
+  /** The open decision, as the person at the screen knows of it. */
+  get decision(): SeatDecision {
+    return this.#person.standing.decision;
+  }
+
+  /** What the person at the screen is asked; nothing once the match is over. */
+  get asked(): Asked | undefined {
+    const { decision } = this;
+    return 'prompt' in decision ? decision : undefined;
+  }
+
+  /** All that the person at the screen was told, in lines. */
+  log(): string[] {
+    return storyLines(this.#person.story);
+  }
+
+  /** What they have not read of it yet; all counts as read then. */
+  news(): string[] {
+    return storyLines(this.#person.readNews());
+  }
+
+  /** Why the person at the screen cannot do this; nothing if they can. */
+  whyNot(option: Option): Promise<string | undefined> {
+    const { port, standing } = this.#person;
+    return port.whyNot(standing.step, option);
+  }
+
+  /** Answers for the person at the screen. */
+  choose(picks: Picks): Promise<SeatAnswer> {
+    const { port, standing } = this.#person;
+    return port.choose(standing.step, picks);
+  }
+
+  /** Gives up for the person at the screen. */
+  concede(): Promise<SeatAnswer> {
+    return this.#person.port.concede();
+  }
+
+  /** Lets the bot answer, if one is asked. */
+  botAnswers(): boolean {
+    const isAsked = this.#bots.isWaiting;
+    this.#bots.think();
+    return isAsked;
+  }
+
+  /** Takes back the last choice that a person made here. */
+  async undo(): Promise<string> {
+    const [{ port, standing }] = [...this.#people].sort((a, b) => b.undoTo - a.undoTo) as [
+      SeatedPerson,
+    ];
+    const answer = await port.undo(standing.step);
+    return 'refused' in answer ? answer.refused : 'Taken back.';
   }
 
   /** Goes on with another match, also of another game. */
-  take(opened: OpenedGame, match: Match): void {
-    this.#opened = opened;
-    this.#match = match;
-    this.#keeper = new SeenKeeper(match, opened);
-    this.#read[0] = 0;
-    this.#read[1] = 0;
+  take(opened: OpenedGame, record: MatchRecord): void {
+    this.#table.close();
+    this.#bots = new BotClock();
+    this.#table = this.#tableFor(opened, record);
+    this.#people = this.#sitDown();
   }
 
-  #lastChooser(): Seat {
-    const { match } = this;
-    const { conceded } = match.state;
-    const before = match.steps.at(-2);
-    if (conceded !== null || !before) return conceded ?? 0;
-    const decision = match.game.decision(before.state);
-    return decision.ask === 'over' ? 0 : decision.seat;
+  get #person(): SeatedPerson {
+    return this.#people.find(({ seat }) => seat === this.atScreen) as SeatedPerson;
   }
 
-  /** After going back, nobody has read more than there is. */
-  #settle(): void {
-    for (const seat of [0, 1] as const)
-      this.#read[seat] = Math.min(this.#read[seat], this.match.steps.length);
+  #tableFor(opened: OpenedGame, from: MatchStart<unknown> | MatchRecord): LocalTable {
+    const bots: Partial<Record<Seat, Bot>> = {};
+    for (const seat of SEATS) {
+      const kind = this.sitting[seat];
+      if (kind !== 'person') bots[seat] = botOf(kind, opened);
+    }
+    return new LocalTable({ opened, from, bots, later: this.#bots.later });
+  }
+
+  #sitDown(): SeatedPerson[] {
+    const seats = SEATS.filter((seat) => this.sitting[seat] === 'person');
+    return seats.map((seat) => new SeatedPerson(seat, this.#table.seat(seat)));
   }
 }
 

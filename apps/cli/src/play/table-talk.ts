@@ -1,11 +1,8 @@
-import { type PlayerNames, plain, type Seat } from '@cardscape/kernel';
-import type { Match } from '@cardscape/kernel/match';
+import { type PlayerNames, plain, type Seat, type ToldStep } from '@cardscape/kernel';
 
-/** What happened from a step on, told to a player; the same thing over again is told once. */
-export function storySince({ game, steps }: Match, from: number, seat: Seat): string[] {
-  const sentences = steps
-    .slice(from)
-    .flatMap(({ events }) => events.map((event) => plain(game.narrate(event, seat))));
+/** What someone was told, in lines; the same thing over again is told once. */
+export function storyLines(story: readonly ToldStep[]): string[] {
+  const sentences = story.flatMap(({ events }) => events.map(({ words }) => plain(words)));
   return sentences.flatMap((sentence, place) => {
     if (sentences[place - 1] === sentence) return [];
     const other = sentences.findIndex((next, at) => at > place && next !== sentence);

@@ -1,8 +1,8 @@
-import type { Decision } from '@cardscape/kernel';
+import type { Seat } from '@cardscape/kernel';
 import { optionLines } from './options.ts';
 import { respond } from './respond.ts';
 import type { Session } from './session.ts';
-import { endLine, playerName, storySince } from './table-talk.ts';
+import { endLine, playerName } from './table-talk.ts';
 
 /** So many empty lines push one player's cards off the screen before the other one looks. */
 const SCREEN_LINES = 60;
@@ -18,12 +18,10 @@ export async function playAtTerminal(
   const { host } = session;
   let shown: unknown;
   while (true) {
-    const { decision } = session.match;
-    if (decision.ask !== 'over') {
-      if (session.botAnswers(decision)) continue;
-      if (decision.seat !== session.atScreen && !(await handOver(session, decision))) break;
-    }
-    const now = session.match.steps.at(-1);
+    if (session.botAnswers()) continue;
+    const { decision } = session;
+    if (decision.ask === 'other' && !(await handOver(session, decision.seat))) break;
+    const now = session.standing;
     if (now !== shown) {
       await keep();
       show(session);
@@ -43,13 +41,13 @@ export async function playAtTerminal(
 
 /** What is new, the table, and what can be done. */
 function show(session: Session): void {
-  const { host, match, atScreen } = session;
-  for (const sentence of storySince(match, session.newsFrom(), atScreen)) host.print(sentence);
+  const { host, decision, opened, start } = session;
+  for (const sentence of session.news()) host.print(sentence);
   host.print('');
-  const { decision, game, start } = match;
   if (decision.ask === 'over') {
-    const end = { winner: decision.winner, words: game.ending(decision.reason) };
-    host.print(endLine(end, { you: session.shared ? undefined : atScreen, names: start.names }));
+    const end = { winner: decision.winner, words: opened.game.ending(decision.reason) };
+    const you = session.shared ? undefined : session.atScreen;
+    host.print(endLine(end, { you, names: start.names }));
     host.print('You can still type log, undo, save FILE or quit.');
     return;
   }
@@ -57,9 +55,9 @@ function show(session: Session): void {
 }
 
 /** The other player comes to the screen; false if the input ends instead. */
-async function handOver(session: Session, { seat }: Decision): Promise<boolean> {
-  const { host, match } = session;
-  const name = playerName(seat, match.start.names);
+async function handOver(session: Session, seat: Seat): Promise<boolean> {
+  const { host, start } = session;
+  const name = playerName(seat, start.names);
   host.print('\n'.repeat(SCREEN_LINES));
   const answer = await host.ask(`Hand over to ${name}, then press Enter. `);
   session.atScreen = seat;

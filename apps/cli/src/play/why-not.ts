@@ -1,4 +1,4 @@
-import type { CardId, PickDecision, TableCard } from '@cardscape/kernel';
+import type { CardId, TableCard } from '@cardscape/kernel';
 import { fitting } from './fitting.ts';
 import { examplesOf } from './help.ts';
 import { couldBe, namesOf } from './naming.ts';
@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 const POSSIBLE = 'You can do that now.';
 
 /** Why something cannot be done: "swap 2", "play Thaw", "pass". */
-export function whyNot(session: Session, rest: string): string[] {
+export async function whyNot(session: Session, rest: string): Promise<string[]> {
   const [typed = '', ...words] = rest.toLowerCase().split(' ');
   const groups = groupsOf(session);
   if (typed === '') {
@@ -26,32 +26,34 @@ export function whyNot(session: Session, rest: string): string[] {
   if (group && ways.length > 0)
     return [`${POSSIBLE} Type ${group.verb} and a number: ${numbered(group, ways)}.`];
   const act = group?.act ?? typed;
-  if (name === '') return [reason(session, act)];
+  if (name === '') return [await reason(session, act)];
   return aboutCards(session, act, name, group);
 }
 
 /** Why something cannot be done with the cards that a number or a name can mean. */
-function aboutCards(
+async function aboutCards(
   session: Session,
   act: string,
   name: string,
   group: OptionGroup | undefined,
-): string[] {
+): Promise<string[]> {
   const found = /^\d+$/.test(name)
     ? cardsNumbered(session, Number(name), group)
     : cardsNamed(session, name, group);
   if (found.length === 0) return [`You see no card "${name}".`];
   const names = namesOf(found);
   if (names.length > 1 && !/^\d+$/.test(name)) return [couldBe(name, names)];
-  const reasons = found.map((card) => ({ card, why: reason(session, act, card.card) }));
+  const reasons = await Promise.all(
+    found.map(async (card) => ({ card, why: await reason(session, act, card.card) })),
+  );
   const [first] = reasons;
   if (reasons.every(({ why }) => why === first?.why)) return [first?.why ?? POSSIBLE];
   return reasons.map(({ card, why }) => `${card.name} ${card.lies}: ${why}`);
 }
 
-function reason({ match, atScreen }: Session, act: string, card?: CardId): string {
+async function reason(session: Session, act: string, card?: CardId): Promise<string> {
   const option = card === undefined ? { act } : { act, card };
-  return match.game.explain(match.state, atScreen, option) ?? POSSIBLE;
+  return (await session.whyNot(option)) ?? POSSIBLE;
 }
 
 /** Cards that a name can mean; those where the others lie that can be chosen come first. */
@@ -81,9 +83,9 @@ function cardsNumbered(
 
 /** The player's own cards; where others can be chosen for the act, those that lie where they lie. */
 function ownCards(session: Session, group: OptionGroup | undefined): readonly TableCard[] {
-  const { table, match } = session;
+  const { table, asked } = session;
   const own = table.cards.filter(({ lies }) => lies !== 'elsewhere');
-  const { options } = match.decision as PickDecision;
+  const options = asked?.ask === 'pick' ? asked.options : [];
   const chosen = new Set(group?.options.map(({ place }) => options[place]?.card));
   const places = new Set(own.filter(({ card }) => chosen.has(card)).map(({ lies }) => lies));
   return places.size > 0 ? own.filter(({ lies }) => places.has(lies)) : own;

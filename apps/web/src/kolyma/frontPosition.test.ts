@@ -1,7 +1,6 @@
 import { openedKolyma } from '@cardscape/kolyma/testing';
-import { greedyBot, LocalTable } from '@cardscape/players';
+import { BotClock, greedyBot, LocalTable } from '@cardscape/players';
 import { describe, expect, it } from 'vitest';
-import { BotClock } from '../match/botClock.ts';
 import { MatchSession } from '../match/session.ts';
 import { frontRecord } from './frontPosition.ts';
 

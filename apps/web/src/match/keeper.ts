@@ -12,10 +12,9 @@ import {
   SEATS,
   type Seat,
 } from '@cardscape/kernel';
-import { type Bot, greedyBot, LocalTable, randomBot } from '@cardscape/players';
+import { type Bot, BotClock, greedyBot, LocalTable, randomBot } from '@cardscape/players';
 import { wantsStillness } from '../look/motion.ts';
 import type { Telling } from './beats.ts';
-import { BotClock } from './botClock.ts';
 import { lastRecord, savedMatch } from './saved.ts';
 import { seatOf } from './seatOf.ts';
 import type { SeatPlans } from './seats.ts';

@@ -1,9 +1,8 @@
 import type { MatchRecord, PickDecision, Picks } from '@cardscape/kernel';
 import type { KolymaEvent, KolymaOptions, KolymaState, KolymaView } from '@cardscape/kolyma';
 import { openedKolyma } from '@cardscape/kolyma/testing';
-import { LocalTable, randomBot } from '@cardscape/players';
+import { BotClock, LocalTable, randomBot } from '@cardscape/players';
 import { describe, expect, it, vi } from 'vitest';
-import { BotClock } from './botClock.ts';
 import type { SeatPlans } from './seats.ts';
 import { MatchSession } from './session.ts';
 import type { Later } from './sessionParts.ts';

@@ -14,8 +14,7 @@ import {
   type ToldStep,
   type Viewer,
 } from '@cardscape/kernel';
-import type { LocalTable } from '@cardscape/players';
-import { Feed } from './feed.ts';
+import { Feed, type LocalTable } from '@cardscape/players';
 import type { SeatPlans } from './seats.ts';
 import type { Later, SessionParts, Shown } from './sessionParts.ts';
 

@@ -9,9 +9,8 @@ import type {
   ToldEvent,
   Viewer,
 } from '@cardscape/kernel';
-import type { LocalTable } from '@cardscape/players';
+import type { BotClock, LocalTable } from '@cardscape/players';
 import type { Telling } from './beats.ts';
-import type { BotClock } from './botClock.ts';
 import type { SeatPlans } from './seats.ts';
 
 /** Runs something later; gives back how to call it off. */

@@ -1,8 +1,7 @@
 import type { ToldStep } from '@cardscape/kernel';
-import { LocalTable, randomBot } from '@cardscape/players';
+import { BotClock, LocalTable, randomBot } from '@cardscape/players';
 import type { ShowdownEvent } from '@cardscape/showdown';
 import { describe, expect, it } from 'vitest';
-import { BotClock } from '../match/botClock.ts';
 import { core, openShowdown } from './core.ts';
 import { readMatchFile } from './matchFile.ts';
 import { readyDecks } from './readyDecks.ts';

@@ -1,9 +1,8 @@
 import { startOf } from '@cardscape/games';
 import { cardOf, mustOpen, type PickDecision, type Picks } from '@cardscape/kernel';
-import { type Bot, LocalTable } from '@cardscape/players';
+import { type Bot, BotClock, LocalTable } from '@cardscape/players';
 import type { TtcgEvent, TtcgOptions, TtcgState, TtcgView } from '@cardscape/ttcg';
 import { nameOf } from '@cardscape/ttcg/tools';
-import { BotClock } from '../match/botClock.ts';
 import { seatOf } from '../match/seatOf.ts';
 import { MatchSession } from '../match/session.ts';
 import type { Later } from '../match/sessionParts.ts';

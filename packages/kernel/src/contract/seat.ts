@@ -1,6 +1,6 @@
 import type { Words } from '../english/words.ts';
 import type { GameEvent } from './events.ts';
-import type { Option, PickDecision, Picks, SeenDecision } from './game.ts';
+import type { Option, OptionPhrase, PickDecision, Picks, SeenDecision } from './game.ts';
 import type { Consultation } from './module.ts';
 import type { Seat } from './seats.ts';
 
@@ -64,9 +64,10 @@ export interface ToldEvent<Event extends GameEvent = GameEvent> {
 /** A decision as a seat sees it: what can be picked has its words. */
 export type SeatDecision = Exclude<SeenDecision, PickDecision> | LabelledPick;
 
-/** A question of picks with the words of each option, in their order. */
+/** A question of picks with the words of each option, in their order: as they are read, and as they are typed. */
 export type LabelledPick = Extract<SeenDecision, PickDecision> & {
   readonly labels: readonly string[];
+  readonly phrases: readonly OptionPhrase[];
 };
 
 /** To which step the seat can go back, and whether nobody loses by it; or why it cannot. */

@@ -40,7 +40,11 @@ function decisionOf<S extends GameState, O, V, E extends GameEvent>(
 ): SeatDecision {
   const decision = game.decisionFor(state, viewer);
   if (decision.ask !== 'pick') return decision;
-  return { ...decision, labels: decision.options.map((option) => game.label(state, option)) };
+  return {
+    ...decision,
+    labels: decision.options.map((option) => game.label(state, option)),
+    phrases: decision.options.map((option) => game.phrase(state, option)),
+  };
 }
 
 function undoOf<S extends GameState, O, V, E extends GameEvent>(

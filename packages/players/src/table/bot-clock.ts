@@ -1,4 +1,4 @@
-/** Lets the bots of a table think when the screen has shown what came before. */
+/** Lets the bots of a table think when whoever looks on has been shown what came before. */
 export class BotClock {
   #think: (() => void) | undefined;
 
