@@ -101,9 +101,20 @@ module.exports = {
         'Who holds a running match imports @cardscape/kernel/match, so that it can be seen here.',
       from: { path: '^packages/kernel/src/index\\.ts$' },
       to: {
-        path: '^packages/kernel/src/match/(index|match|replay|lines|seen/seen-keeper)\\.ts$',
+        path: '^packages/kernel/src/match/(index|match|replays|replay|rerun|lines|seen/seen-keeper)\\.ts$',
         reachable: true,
       },
+    },
+    {
+      name: 'only-tables-hold-running-matches',
+      severity: 'error',
+      comment:
+        'Whoever plays speaks to a seat of a table; a record is played again by @cardscape/kernel/replay.',
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: ['^packages/players/src/table/', '^packages/kernel/', tests],
+      },
+      to: { path: '^packages/kernel/src/match/index\\.ts$' },
     },
     {
       name: 'every-package-has-a-layer',

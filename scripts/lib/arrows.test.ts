@@ -31,12 +31,14 @@ async function addPackage(name: string) {
   const exports = {
     '.': './src/index.ts',
     './tools': './src/tools.ts',
+    './match': './src/match/index.ts',
     './set.json': './built/set.json',
     './testing': './src/testing/index.ts',
   };
   await write(`packages/${name}/package.json`, JSON.stringify({ type: 'module', exports }));
   await write(`packages/${name}/src/index.ts`, `export const ${name} = '${name}';`);
   await write(`packages/${name}/src/tools.ts`, 'export const tool = 1;');
+  await write(`packages/${name}/src/match/index.ts`, 'export const match = 1;');
   await write(`packages/${name}/built/set.json`, '{}');
   await write(`packages/${name}/src/inner.ts`, 'export const inner = 1;');
   await write(`packages/${name}/src/testing/index.ts`, 'export const helper = 1;');
@@ -87,6 +89,9 @@ describe('the arrows', () => {
     ['packages/kernel/src/a.test.ts', '@cardscape/lanterns/testing'],
     ['packages/players/src/a.test.ts', '@cardscape/lanterns/testing'],
     ['packages/store/src/a.ts', 'node:fs'],
+    ['packages/players/src/table/a.ts', '@cardscape/kernel/match'],
+    ['packages/games/src/a.test.ts', '@cardscape/kernel/match'],
+    ['packages/games/src/testing/a.ts', '@cardscape/kernel/match'],
   ])('let %s import %s', async (file, imported) => {
     expect(await broken(file, imported)).toEqual([]);
   });
@@ -127,6 +132,10 @@ describe('the arrows', () => {
     ['apps/web/src/a.ts', 'node:fs', 'packages-do-no-io'],
     ['packages/kolyma/src/a.ts', '@cardscape/kernel/testing', 'tests-stay-out-of-the-product'],
     ['packages/kernel/src/a.ts', './a.ts', 'no-circles'],
+    ['apps/cli/src/play/a.ts', '@cardscape/kernel/match', 'only-tables-hold-running-matches'],
+    ['apps/web/src/match/a.ts', '@cardscape/kernel/match', 'only-tables-hold-running-matches'],
+    ['packages/games/src/a.ts', '@cardscape/kernel/match', 'only-tables-hold-running-matches'],
+    ['packages/players/src/a.ts', '@cardscape/kernel/match', 'only-tables-hold-running-matches'],
   ])('do not let %s import %s', async (file, imported, rule) => {
     expect(await broken(file, imported)).toEqual([rule]);
   });

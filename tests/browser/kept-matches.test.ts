@@ -1,6 +1,7 @@
 import { openGame, startOf } from '@cardscape/games';
 import { type MatchRecord, randomFrom, randomPicks, recordText, split } from '@cardscape/kernel';
-import { Match, SeenKeeper } from '@cardscape/kernel/match';
+import { Match } from '@cardscape/kernel/match';
+import { SeenKeeper } from '@cardscape/kernel/replay';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';

@@ -12,7 +12,8 @@ import {
   VIEWERS,
   WATCHERS,
 } from '@cardscape/kernel';
-import { Match, SeenKeeper } from '@cardscape/kernel/match';
+import { Match } from '@cardscape/kernel/match';
+import { SeenKeeper } from '@cardscape/kernel/replay';
 import { describe, expect, it } from 'vitest';
 
 /** Matches outlive other caches and re-balanced cards: in every game of the list. */

@@ -10,8 +10,7 @@ import {
   recordText,
   split,
 } from '@cardscape/kernel';
-import type { Match } from '@cardscape/kernel/match';
-import { greedyBot } from '@cardscape/players';
+import { greedyBot, type LocalTable } from '@cardscape/players';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Folder } from '../../apps/cli/src/testing/captured-host.ts';
 import { openSession as openKolyma } from '../../apps/web/src/kolyma/game.ts';
@@ -39,10 +38,7 @@ const plans = [
 
 /** What is needed of a session here; the games' own types are left aside. */
 interface AnySession {
-  readonly match: {
-    readonly decision: { readonly ask: string };
-    readonly steps: readonly unknown[];
-  };
+  readonly table: Pick<LocalTable, 'position' | 'positions' | 'isOver'>;
   readonly record: MatchRecord;
   choose(picks: readonly number[]): void;
   concede(seat: 0 | 1): void;
@@ -109,7 +105,8 @@ async function playOnSite(game: string, cards: BroughtCards | null, choices: num
   const session = (sites[game] as OpenSession)({ plans, from, keep: 'never' });
   const bot = greedyBot(opened.bots.evaluate, opened.bots.policy);
   for (let step = 0; step < choices; step++) {
-    const { decision, state } = session.match as unknown as Match;
+    const state = session.table.position;
+    const decision = opened.game.decision(state);
     if (decision.ask === 'over') break;
     const random = split(randomFrom('bot'), String(step));
     session.choose(bot({ game: opened.game, state, decision, random }));
@@ -171,9 +168,9 @@ describe.each(matches)('a match of %s', (_name, game, cards) => {
       if ('problem' in loaded) throw new Error(loaded.problem);
       expect(loaded.replay.match.notice).toBeUndefined();
       const session = (sites[game] as OpenSession)({ plans, from: record, keep: 'never' });
-      expect(session.match.steps).toHaveLength(record.steps.length + 1);
+      expect(session.table.positions).toHaveLength(record.steps.length + 1);
       session.concede(0);
-      expect(session.match.decision.ask).toBe('over');
+      expect(session.table.isOver).toBe(true);
     }
   });
 

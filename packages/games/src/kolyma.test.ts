@@ -8,7 +8,8 @@ import {
   readRecord,
   recordText,
 } from '@cardscape/kernel';
-import { Match, SeenKeeper } from '@cardscape/kernel/match';
+import { Match } from '@cardscape/kernel/match';
+import { SeenKeeper } from '@cardscape/kernel/replay';
 import { kolymaModule } from '@cardscape/kolyma';
 import { builtInSet, openedKolyma, rebalancedSet } from '@cardscape/kolyma/testing';
 import { describe, expect, it } from 'vitest';

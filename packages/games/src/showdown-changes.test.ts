@@ -1,6 +1,7 @@
 import type { CardSetFiles } from '@cardscape/kernel';
 import { randomFrom, randomPicks } from '@cardscape/kernel';
-import { Match, SeenKeeper } from '@cardscape/kernel/match';
+import { Match } from '@cardscape/kernel/match';
+import { SeenKeeper } from '@cardscape/kernel/replay';
 import { showdownModule } from '@cardscape/showdown';
 import { builtInSet, opened } from '@cardscape/showdown/testing';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type MatchRecord, plain, problemLine, readRecord, type TextFile } from '@cardscape/kernel';
-import { linesOf, Match } from '@cardscape/kernel/match';
+import { Match } from '@cardscape/kernel/match';
+import { linesOf } from '@cardscape/kernel/replay';
 import { describe, expect, it } from 'vitest';
 import { openRecord } from './open-record.ts';
 import { readHash } from './read-source.ts';

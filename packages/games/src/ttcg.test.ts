@@ -8,7 +8,8 @@ import {
   randomFrom,
   randomPicks,
 } from '@cardscape/kernel';
-import { Match, SeenKeeper } from '@cardscape/kernel/match';
+import { Match } from '@cardscape/kernel/match';
+import { SeenKeeper } from '@cardscape/kernel/replay';
 import { ttcgModule } from '@cardscape/ttcg';
 import { builtIn, builtInFiles, cardRow, changedSet } from '@cardscape/ttcg/testing';
 import { describe, expect, it } from 'vitest';

@@ -6,7 +6,7 @@ import {
   type SeenMatch,
   sentence,
 } from '@cardscape/kernel';
-import { Match, replay } from '@cardscape/kernel/match';
+import { replay, rerun } from '@cardscape/kernel/replay';
 import { caveatsOf, leftOutOf } from './caveats.ts';
 import { changesSince } from './changes.ts';
 import type { GameEntry } from './games.ts';
@@ -38,12 +38,12 @@ export async function watchRecord(
   if (hasChanged && 'seen' in seenOf(record, opened))
     return watchDiffering({ record, opened, since, step: -1, reason: '' });
   try {
-    const match = Match.of(opened.game, record);
+    const played = rerun(opened.game, record);
     const said = {
       ...caveatsOf(opened, hasChanged ? since : undefined),
       ...(hasChanged && { cannotPlayOn: cannotPlayOn(record, opened, since) }),
     };
-    return { match: watchPlayed(match, opened, said, record.seen) };
+    return { match: watchPlayed(played, opened, said, record.seen) };
   } catch (error) {
     return watchDiffering({ record, opened, since, ...differenceIn(error, record, opened) });
   }
@@ -98,13 +98,13 @@ function watchDiffering({ record, opened, since, step, reason }: Differing): Wat
     return { problem: [reason, ...why, ...also].join(' ') };
   }
   const end = lastChecked(record, step);
-  const match = Match.of(opened.game, record, end);
+  const played = rerun(opened.game, record, end);
   const where =
     end === step
       ? `Step ${step + 1} does not play as it was recorded, so the replay ends before it`
       : `Something after step ${end} does not play as it was recorded, so the replay ends there`;
   const notice = [`${where}${since ? `: since then ${since}` : ''}.`, ...also].join(' ');
-  return { match: watchPlayed(match, opened, { ...said, notice }) };
+  return { match: watchPlayed(played, opened, { ...said, notice }) };
 }
 
 /**

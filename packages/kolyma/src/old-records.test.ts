@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type MatchRecord, plain, readRecord } from '@cardscape/kernel';
-import { replay } from '@cardscape/kernel/match';
+import { replay } from '@cardscape/kernel/replay';
 import { describe, expect, it } from 'vitest';
 import type { KolymaOptions } from './module.ts';
 import { openedKolyma } from './testing/built-in.ts';

@@ -5,7 +5,7 @@ import {
   type PickDecision,
   randomFrom,
 } from '@cardscape/kernel';
-import { replay } from '@cardscape/kernel/match';
+import { replay } from '@cardscape/kernel/replay';
 import { describe, expect, it } from 'vitest';
 import type { Host } from '../host.ts';
 import { nodeFiles } from '../node-host.ts';

@@ -1,5 +1,6 @@
 import { type OpenedGame, randomFrom, randomPicks, split } from '@cardscape/kernel';
-import { Match, SeenKeeper } from '@cardscape/kernel/match';
+import { Match } from '@cardscape/kernel/match';
+import { SeenKeeper } from '@cardscape/kernel/replay';
 import { openedKolyma } from '@cardscape/kolyma/testing';
 import { describe, expect, it } from 'vitest';
 import { SeenPacker, unpackSeen } from './seenPacker.ts';

@@ -1,6 +1,7 @@
 import { games, openGame, readLink, writeLink } from '@cardscape/games';
 import { type MatchRecord, type OpenedGame, randomFrom } from '@cardscape/kernel';
-import { Match, SeenKeeper } from '@cardscape/kernel/match';
+import { Match } from '@cardscape/kernel/match';
+import { SeenKeeper } from '@cardscape/kernel/replay';
 import { describe, expect, it } from 'vitest';
 import { cardsInSight } from './cardsInSight.ts';
 import { loadReplay, type Replay, upTo } from './loadReplay.ts';

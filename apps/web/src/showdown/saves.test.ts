@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { randomFrom } from '@cardscape/kernel';
-import { Match, SeenKeeper } from '@cardscape/kernel/match';
+import { Match } from '@cardscape/kernel/match';
+import { SeenKeeper } from '@cardscape/kernel/replay';
 import { describe, expect, it } from 'vitest';
 import { memoryShelf } from '../look/testing/memoryShelf.ts';
 import { core } from './core.ts';

@@ -7,7 +7,8 @@ import {
   type OpenedGame,
   problemLine,
 } from '@cardscape/kernel';
-import { Match, SeenKeeper } from '@cardscape/kernel/match';
+import { Match } from '@cardscape/kernel/match';
+import { SeenKeeper } from '@cardscape/kernel/replay';
 import { lanternsModule } from '@cardscape/lanterns';
 import { builtInSet, pickOf } from '@cardscape/lanterns/testing';
 import type { GameEntry } from '../games.ts';

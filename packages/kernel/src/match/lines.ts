@@ -1,15 +1,17 @@
 import type { GameEvent } from '../contract/events.ts';
-import type { Game, GameState, Option, Step } from '../contract/game.ts';
+import type { Choice, Game, GameState, Option, Step } from '../contract/game.ts';
 import type { Viewer } from '../contract/seats.ts';
 import { namesFor } from '../english/names.ts';
 import type { Words } from '../english/words.ts';
-import type { Match } from './match.ts';
+import type { MatchStart } from './start.ts';
 
-/** What is needed of a match for its log lines. */
-type Logged<State extends GameState, Options, View, Event extends GameEvent> = Pick<
-  Match<State, Options, View, Event>,
-  'steps' | 'choices' | 'start'
-> & { readonly game: Game<State, Options, View, Event> };
+/** What is needed of a match, played or played again, for its log lines. */
+interface Logged<State extends GameState, Options, View, Event extends GameEvent> {
+  readonly game: Game<State, Options, View, Event>;
+  readonly start: Pick<MatchStart<Options>, 'names'>;
+  readonly steps: readonly Step<State, Event>[];
+  readonly choices: readonly Choice[];
+}
 
 /**
  * The log lines of a step for a viewer: one for each event; where nothing happened, what was chosen. The

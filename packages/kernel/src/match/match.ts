@@ -2,9 +2,9 @@ import { readChoice } from '../contract/choices.ts';
 import type { GameEvent } from '../contract/events.ts';
 import type { Choice, Decision, Game, GameState, Outcome, Step } from '../contract/game.ts';
 import type { Seat } from '../contract/seats.ts';
-import { fingerprint, HASH_LENGTH } from './fingerprint.ts';
-import type { Fingerprint, MatchRecord, Note, RecordedStep, Takeback } from './record.ts';
-import { replay } from './replay.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { MatchRecord, Note, RecordedStep, Takeback } from './record.ts';
+import { rerun } from './rerun.ts';
 import { type MatchStart, matchStart } from './start.ts';
 import { type Milestone, type UndoAnswer, type UndoRule, undoFairly, undoFreely } from './undo.ts';
 
@@ -40,20 +40,15 @@ export class Match<
     record: MatchRecord<O>,
     upTo: number = record.steps.length,
   ): Match<S, O, V, E> {
-    const kept = { ...record, steps: record.steps.slice(0, upTo) };
-    const match = new Match(game, matchStart(record), [...replay(game, kept)]);
-    match.#recorded.push(
-      ...kept.steps.map(({ choice, hash }, index) => ({
-        choice,
-        hash: wholeHash(hash, (match.#steps[index + 1] as Step<S, E>).state),
-      })),
-    );
-    for (const [index, { choice }] of kept.steps.entries())
+    const { steps, record: played } = rerun(game, record, upTo);
+    const match = new Match(game, matchStart(played), steps);
+    match.#recorded.push(...played.steps);
+    for (const [index, { choice }] of played.steps.entries())
       match.#choosers.push(
         chooserOf(game.decision((match.#steps[index] as Step<S, E>).state), choice),
       );
-    match.#takebacks.push(...record.takebacks.filter(({ step }) => step <= upTo));
-    match.#notes = record.notes?.filter(({ step }) => step <= upTo);
+    match.#takebacks.push(...played.takebacks);
+    match.#notes = played.notes;
     return match;
   }
 
@@ -128,11 +123,6 @@ export class Match<
   #path(): Milestone<State>[] {
     return this.#steps.map(({ state }, index) => ({ state, chooser: this.#choosers[index] }));
   }
-}
-
-/** The fingerprint of a position of which only the beginning may be known. */
-function wholeHash(hash: Fingerprint, state: GameState): Fingerprint {
-  return hash.length === HASH_LENGTH ? hash : fingerprint(state);
 }
 
 function chooserOf(decision: Decision | Outcome, choice: Choice): Seat | undefined {

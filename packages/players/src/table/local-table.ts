@@ -15,7 +15,8 @@ import {
   type UndoRule,
   type Viewer,
 } from '@cardscape/kernel';
-import { Match, SeenKeeper } from '@cardscape/kernel/match';
+import { Match } from '@cardscape/kernel/match';
+import { SeenKeeper } from '@cardscape/kernel/replay';
 import type { Bot } from '../bot.ts';
 import { standingOf, storyOf, toldOf } from './news.ts';
 
