@@ -4,7 +4,6 @@ import { isSameInEachWay } from '../language/either.ts';
 import { LONGEST_TEXT } from '../language/parse.ts';
 import { printEffect } from '../language/print/print.ts';
 import { hasCard } from '../language/tree/event-cards.ts';
-import { lastAlike } from '../language/tree/lasting.ts';
 import { waysOf } from '../language/tree/one-way.ts';
 import { isOfTwo } from '../language/tree/this-card.ts';
 import type { Effect, Event, Limit, Link, Sentence, Told, Trigger } from '../language/tree/tree.ts';
@@ -227,9 +226,9 @@ function randomSentence(random: Random, triggered: boolean, all: readonly Senten
 /** What would happen is not over. */
 const wouldWord = ({ word }: NonNullable<Sentence['on']>) => (word === 'after' ? 'when' : word);
 
-/** "... until it attacks. Then, ..." waits for that attack. */
-const endsWithAttack = (sentence: Sentence): boolean =>
-  JSON.stringify(lastAlike(sentence.acts).at(-1)).includes('untilAttackOf');
+/** "... until it attacks. Then, ..." waits for that attack; so does what lasts as long as such a control. */
+const endsWithAttack = ({ acts }: Sentence): boolean =>
+  JSON.stringify(acts).includes('untilAttackOf');
 
 /** After that, "it" is the equipped unit. */
 const equips = (sentence: Sentence): boolean => /"equip(ped)?"/.test(JSON.stringify(sentence));
