@@ -162,9 +162,9 @@ export abstract class ForEachParser extends CardsParser {
     ]);
   });
 
-  /** "and each spell you control", rather than "and each player draws a card". */
+  /** "and each spell you control", rather than "and each player draws a card", "and each of them loses". */
   private alsoEachAt(): boolean {
-    if (!this.at(1, T.And) || !this.at(2, T.Each, T.ForEach)) return false;
+    if (!this.at(1, T.And) || !this.at(2, T.Each, T.ForEach) || this.at(3, T.Of)) return false;
     for (let k = 3; !this.at(k, ...COUNT_ENDS); k++)
       if (this.at(k, ...NOT_COUNTED) || (this.at(k, CATEGORY.verb) && !this.at(k, ...VALUES)))
         return false;
