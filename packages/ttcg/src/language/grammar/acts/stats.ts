@@ -41,7 +41,7 @@ export abstract class StatParser extends PriceParser {
   ]);
 
   /** Whether base values may be spoken of, and whether they were. */
-  private takesBase = false;
+  protected takesBase = false;
   private saidBase = false;
 
   /** Values of cards, or their base values. */
