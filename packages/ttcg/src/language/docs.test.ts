@@ -68,6 +68,8 @@ const ACTIONS: Record<Action['do'], true> = {
   extraAttacks: true,
   attackTimes: true,
   skip: true,
+  extraTurn: true,
+  orderChain: true,
   name: true,
   compel: true,
   stake: true,

@@ -36,7 +36,8 @@ export function effectTypeOf(effect: Effect): EffectType {
       if (!cannotBeTappedFor(effect.when.holds)) return 'continuous';
       return standsWhole(effect) || isCovered(effect.when.holds) ? 'passive' : 'normal';
     default:
-      if (answers(effect, acts, 'redirect')) return 'counter';
+      if (answers(effect, acts, 'redirect') || answers(effect, acts, 'orderChain'))
+        return 'counter';
       if (shieldOf(effect) && !shieldsOne(effect)) return 'passive';
       if (acts.some(isOfThisAnywhere)) return 'passive';
       if (asksForOwnTap(effect)) return 'dormant';
@@ -66,7 +67,7 @@ function isPriceOfAll({ when, during, limit, sentences }: Effect): boolean {
 function answers(
   { sentences }: Effect,
   acts: readonly Act[],
-  does: 'counter' | 'redirect',
+  does: 'counter' | 'redirect' | 'orderChain',
 ): boolean {
   if (!acts.some((act) => act.do === does)) return false;
   const itself = sentences.filter(({ on }) => !on);

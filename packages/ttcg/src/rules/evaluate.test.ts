@@ -32,6 +32,13 @@ describe('the worth of a position', () => {
     expect(worth({}, worse)).toBeGreaterThan(worth({}, better));
   });
 
+  it('is higher with a turn to come', () => {
+    const { game, state } = table({ cards });
+    const view = { ...game.view(state, 0), extraTurns: [0] as const };
+    expect(evaluateView(view, 0)).toBeGreaterThan(0);
+    expect(evaluateView(view, 1)).toBeLessThan(0);
+  });
+
   it('minds the last points more than the first ones', () => {
     expect(worth({ points: 4 }) - worth({ points: 3 })).toBeGreaterThan(
       worth({ points: 20 }) - worth({ points: 19 }),

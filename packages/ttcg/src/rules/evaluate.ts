@@ -28,6 +28,9 @@ const ATTACK_LEFT = 0.3;
 const PLAY = 1.6;
 const EFFECT = 0.9;
 
+/** Another turn: a card, two plays and the attacks of all units. */
+const EXTRA_TURN = 5;
+
 /** How good a position looks to a seat, from what it sees: for bots that look one step ahead. */
 export function evaluateView(view: TtcgView, seat: Seat): number {
   const other = opponentOf(seat);
@@ -38,7 +41,9 @@ function worthOf(view: TtcgView, seat: Seat): number {
   const side = view.players[seat];
   if (side.points <= 0) return -DECIDED;
   const attacks = view.active === seat ? view.attackers.length * ATTACK_LEFT : 0;
-  return pointsWorth(side) + handWorth(side) + deckWorth(side) + fieldWorth(side) + attacks;
+  const turns = view.extraTurns?.filter((one) => one === seat).length ?? 0;
+  const now = pointsWorth(side) + handWorth(side) + deckWorth(side) + fieldWorth(side) + attacks;
+  return now + turns * EXTRA_TURN;
 }
 
 function pointsWorth({ points }: SideView): number {

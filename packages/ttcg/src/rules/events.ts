@@ -5,7 +5,13 @@ import type { Ending } from './position/state.ts';
 /** What happened, as it is told. `subject` is the card it is about. */
 export type TtcgEvent =
   | (GameEvent & { readonly type: 'die'; readonly roll: number; readonly first: Seat })
-  | (GameEvent & { readonly type: 'turn'; readonly seat: Seat; readonly turn: number })
+  | (GameEvent & {
+      readonly type: 'turn';
+      readonly seat: Seat;
+      readonly turn: number;
+      /** One that an effect has given them. */
+      readonly extra?: true;
+    })
   | (GameEvent & { readonly type: 'phase'; readonly seat: Seat; readonly phase: string })
   | (GameEvent & {
       readonly type: 'drew' | 'mulligan';
@@ -145,6 +151,8 @@ export type TtcgEvent =
       /** So many of the next ones; absent: one. */
       readonly times?: number;
     })
+  /** A player will take another turn after this one, or so many. */
+  | (GameEvent & { readonly type: 'extraTurn'; readonly seat: Seat; readonly times?: number })
   /** One of the things that somebody's effect offers, or a type, subtype or rank by its name. */
   | (GameEvent & {
       readonly type: 'chose';

@@ -20,7 +20,7 @@ import { forces, forcesOn } from './standing/forces.ts';
 import { attackOf, bonusOf, defenseOf, rankOf, subtypesOf, typeOf } from './standing/values.ts';
 import { attackOptions, playsLeft } from './turn/options.ts';
 import { sidesFor } from './words/sides.ts';
-import { saysOfForce } from './words/wording.ts';
+import { saysOf, saysOfForce } from './words/wording.ts';
 
 /** A card on the field that the viewer can see. */
 export interface FieldCardView {
@@ -85,6 +85,8 @@ export interface TtcgView {
   readonly edition: EditionName;
   readonly turn: number;
   readonly active: Seat;
+  /** Who takes the extra turns that are to come, the next one first; absent if there are none. */
+  readonly extraTurns?: readonly Seat[];
   readonly first: Seat;
   readonly stage: Stage;
   /** Who may answer now. */
@@ -106,6 +108,7 @@ export function viewOf(duel: Duel, viewer: Viewer): TtcgView {
     edition: state.edition,
     turn: state.turn,
     active: state.active,
+    ...(state.extra && state.extra.turns.length > 0 && { extraTurns: state.extra.turns }),
     first: state.first,
     stage: state.stage,
     answering: state.window?.seat ?? null,
@@ -187,7 +190,8 @@ function linkView(duel: Duel, link: Link, viewer: Viewer): LinkView {
 }
 
 function playerNotes(duel: Duel, viewer: Viewer): { seat: Seat; says: string }[] {
-  return forces(duel).onPlayers.flatMap((force) => {
+  const turns = duel.state.extra?.turns.map((seat) => ({ seat, says: EXTRA_TURN }));
+  const inForce = forces(duel).onPlayers.flatMap((force) => {
     const { act, seat } = force;
     if (act.do !== 'bar' && act.do !== 'extraPlays') return [];
     const seats = SEATS.filter(
@@ -195,4 +199,7 @@ function playerNotes(duel: Duel, viewer: Viewer): { seat: Seat; says: string }[]
     );
     return seats.map((one) => ({ seat: one, says: saysOfForce(force, sidesFor(seat, viewer)) }));
   });
+  return turns ? [...inForce, ...turns] : inForce;
 }
+
+const EXTRA_TURN = saysOf({ do: 'extraTurn', who: 'you' });

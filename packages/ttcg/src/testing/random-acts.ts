@@ -325,6 +325,12 @@ const MAKE: Making = {
     n: one(random, [2, 3]),
     ...inTurns(random),
   }),
+  orderChain: () => ({ do: 'orderChain' }),
+  extraTurn: (random) => ({
+    do: 'extraTurn',
+    who: one(random, SIDES),
+    ...maybe(random, 3, 'times', () => 2),
+  }),
   skip: (random) => ({
     do: 'skip',
     part: one(random, PARTS),

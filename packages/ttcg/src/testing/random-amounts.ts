@@ -80,7 +80,9 @@ export function randomAmount(random: Random, step: number): Amount {
           ? { the: 'across' }
           : chance(random, 4)
             ? { the: 'all', card: randomFilter(random, speakingOf('field')) }
-            : randomRef(random),
+            : chance(random, 8)
+              ? { the: 'last', event: { what: 'destroyed', card: DESTROYED }, in: 'this turn' }
+              : randomRef(random),
         ...randomShare(random),
       };
     case 2:
@@ -95,3 +97,5 @@ export function randomAmount(random: Random, step: number): Amount {
       return number;
   }
 }
+
+const DESTROYED = { noun: 'unit', subtypes: ['dragon'] } as const;

@@ -152,6 +152,7 @@ export function randomFilter(random: Random, room: Room): CardFilter {
       ? maybe(random, 20, 'beside', () => randomBeside(random))
       : {}),
     ...maybe(random, 30, 'near', () => randomNear(random)),
+    ...maybe(random, 40, 'inChain', () => true as const),
     ...maybe(random, 40, 'row', () => one(random, ROW_SPOTS)),
   };
 }
@@ -286,6 +287,8 @@ export const randomRef = (random: Random): CardRef => ({
     'paid',
     'victim',
     'cause',
+    'first activated',
+    'last activated',
   ] as const),
 });
 

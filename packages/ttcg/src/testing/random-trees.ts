@@ -120,11 +120,17 @@ function randomWouldTrigger(random: Random, told: Told): Trigger {
   return { at: 'would', ...told, ...first };
 }
 
+/** What is only said of what would happen. */
+const ONLY_WOULD = [
+  { what: 'draws', who: 'you', empty: true },
+  { what: 'losesPoints', who: 'you', last: true },
+  { what: 'losesPoints', who: 'any', last: true },
+] as const;
+
 function randomTrigger(random: Random): Trigger {
   switch (below(random, 6)) {
     case 0:
-      if (chance(random, 6))
-        return { at: 'would', event: { what: 'draws', who: 'you', empty: true } };
+      if (chance(random, 6)) return { at: 'would', event: one(random, ONLY_WOULD) };
       return randomWouldTrigger(random, sometimesEither(random, randomEvent(random)));
     case 1:
       return { at: one(random, ['start', 'end'] as const), of: randomPeriod(random, false) };

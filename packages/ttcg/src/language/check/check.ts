@@ -3,6 +3,7 @@ import { isPlural } from '../grammar/cards/phrase.ts';
 import { eventPhrase } from '../print/events.ts';
 import { watchPhrase } from '../print/print.ts';
 import { answersDraw } from '../tree/answers-draw.ts';
+import { speaksOfChain } from '../tree/of-chain.ts';
 import { inOneWay, waysOf } from '../tree/one-way.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Effect, EffectType, Event, Period } from '../tree/tree.ts';
@@ -197,7 +198,15 @@ function checkBefore(checked: Case): void {
   checked.complain(`"before ${words}": nothing comes before that; say "${say}".`);
 }
 
-const ANSWERS: readonly Act['do'][] = ['counter', 'ward', 'redirect', 'forbid', 'bar', 'immune'];
+const ANSWERS: readonly Act['do'][] = [
+  'counter',
+  'ward',
+  'redirect',
+  'forbid',
+  'bar',
+  'immune',
+  'orderChain',
+];
 
 /** What the type of the effect asks of its text. */
 function checkType(checked: Case): void {
@@ -207,7 +216,11 @@ function checkType(checked: Case): void {
   if (type === 'latent' && !(when && when.at !== 'while')) {
     checked.complain('A latent effect waits for something: it needs "when ...".');
   }
-  const answers = (when && 'event' in when) || has(ANSWERS) || answersDraw(checked.effect);
+  const answers =
+    (when && 'event' in when) ||
+    has(ANSWERS) ||
+    answersDraw(checked.effect) ||
+    speaksOfChain(checked.effect);
   if (type === 'counter' && !answers) {
     checked.complain('A counter effect needs something to answer: "when ..." or "counter ...".');
   }

@@ -298,6 +298,13 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       const next = `${handOf(action.who, speech)} next ${skipped(action)}`;
       return does(player(action.who, speech), 'skip', action.this ? `this ${action.part}` : next);
     }
+    case 'orderChain':
+      return does(you(speech), 'choose', 'the order in which the effects of this chain resolve');
+    case 'extraTurn': {
+      const { times } = action;
+      const turns = times === undefined ? 'an extra turn' : counted(times, 'extra turn');
+      return does(player(action.who, speech), 'take', `${turns} after this turn`);
+    }
   }
 
   function lasts(clause: Clause): Clause {

@@ -151,6 +151,12 @@ function equalTo(amount: Exclude<Equal, { equal: 'that many' }>, speech: Speech)
   }
   if (amount.of.the === 'across')
     return `equal to ${half}the ${amount.equal} of the unit across from this card`;
+  if (amount.of.the === 'last') {
+    const { event, in: time } = amount.of;
+    const card = { ...event.card, past: { did: event.what, in: time } };
+    const words = filterPhrase(card, { slot: 'anywhere', many: false }, { ...speech });
+    return `equal to ${half}the ${amount.equal} of the last ${words}`;
+  }
   if (amount.of.the === 'all') {
     const cards = filterPhrase(amount.of.card, { slot: 'field', many: true }, speech);
     return `equal to ${half}the combined ${amount.equal} of all ${cards}`;

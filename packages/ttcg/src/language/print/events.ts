@@ -86,7 +86,11 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
     case 'gainsPoints':
       return joined(deed(event.who, 'gain', 'gained', tense, speech), 'points', because(event));
     case 'losesPoints':
-      return joined(deed(event.who, 'lose', 'lost', tense, speech), 'points', because(event));
+      return joined(
+        deed(event.who, 'lose', 'lost', tense, speech),
+        event.last ? `${isReader(event.who, speech) ? 'your' : 'their'} last point` : 'points',
+        because(event),
+      );
     case 'draws':
       return joined(
         deed(event.who, 'draw', 'drew', tense, speech),

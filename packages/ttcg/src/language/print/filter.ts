@@ -104,6 +104,10 @@ export function refObject(ref: CardRef, speech: Speech): string {
       return 'the card it destroyed';
     case 'cause':
       return 'the card that did it';
+    case 'first activated':
+      return 'the first card activated in the chain';
+    case 'last activated':
+      return 'the last card activated in the chain';
   }
 }
 
@@ -122,6 +126,8 @@ export function statOf(ref: CardRef, stat: string, speech: Speech): string {
     case 'cover':
     case 'victim':
     case 'cause':
+    case 'first activated':
+    case 'last activated':
       return `the ${stat} of ${refObject(ref, speech)}`;
     default:
       return `${refObject(ref, speech)}'s ${stat}`;
@@ -176,6 +182,7 @@ export function filterPhrase(card: CardFilter, setting: Setting, speech: Speech)
       (card.atWork
         ? `whose ${card.effect} effect is active`
         : `with ${withArticle(card.effect)} effect`),
+    card.inChain && 'that activated an effect in the chain',
     card.covers && coversPhrase(card.covers, setting.many),
     card.other === true && isThanOthers(card, speech) && 'other than this card',
     card.other === 'that' && `other than ${refObject({ the: 'that' }, speech)}`,

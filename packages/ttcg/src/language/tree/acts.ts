@@ -402,6 +402,15 @@ export type Action =
       /** "your next two turns"; absent: one. Never with `this`. */
       readonly times?: number;
     }
+  /** "choose the order in which the effects of this chain resolve": of those that are left on it (R-T274). */
+  | { readonly do: 'orderChain' }
+  /** "take an extra turn after this turn": right after it, before whoever's turn would be next (R-T271). */
+  | {
+      readonly do: 'extraTurn';
+      readonly who: 'you' | 'opponent';
+      /** "two extra turns"; absent: one. */
+      readonly times?: number;
+    }
   /**
    * "Choose one: ...; or ...": two or more lists of acts, none of them with a choice inside. Always the
    * last act of its sentence, never in a cost.

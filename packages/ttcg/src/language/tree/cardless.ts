@@ -8,6 +8,8 @@ export const CARDLESS: readonly Act['do'][] = [
   'divert',
   'nothing',
   'skip',
+  'extraTurn',
+  'orderChain',
   'shuffle',
   'exchange',
   'bar',

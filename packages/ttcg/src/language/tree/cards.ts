@@ -87,7 +87,7 @@ export type Amount =
    */
   | ({
       readonly equal: 'rank' | 'attack' | 'defense';
-      readonly of: CardRef | Across | { readonly the: 'all'; readonly card: CardFilter };
+      readonly of: CardRef | Across | LastDone | { readonly the: 'all'; readonly card: CardFilter };
     } & Share)
   /** "equal to your opponent's points". */
   | ({ readonly equal: 'points'; readonly of: 'you' | 'opponent' } & Share)
@@ -97,6 +97,13 @@ export type Amount =
 /** "the unit across from this card": whichever lies there, so that a value can go on being read from it. */
 export interface Across {
   readonly the: 'across';
+}
+
+/** "the last unit destroyed this turn", as it last was (R-T272); its card says neither a place nor what happened. */
+export interface LastDone {
+  readonly the: 'last';
+  readonly event: { readonly what: 'destroyed'; readonly card: CardFilter };
+  readonly in: 'this turn' | 'last turn';
 }
 
 /** A number of cards that is read from the game; as many as there are, if there are fewer. */

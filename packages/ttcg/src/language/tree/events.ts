@@ -76,6 +76,8 @@ type EventBody =
       readonly who: Doer;
       /** "because of a direct attack"; of points that are gained, only an effect. */
       readonly because?: PointCause;
+      /** "your last point": as many as the player has, or more (R-T270); only of what would be lost. */
+      readonly last?: true;
     }
   /** "a stack you control loses a card": a card leaves a stack of two or more. */
   | { readonly what: 'stackLoses'; readonly who: Doer }

@@ -27,7 +27,9 @@ export type CardRef =
   /** "the card it destroyed": of the event, where the card of the event destroys another. */
   | { readonly the: 'victim' }
   /** "the card that did it": what brought the event about, by its effect or in battle. */
-  | { readonly the: 'cause' };
+  | { readonly the: 'cause' }
+  /** "the first card activated in the chain": of those that have put an effect on it (R-T273). */
+  | { readonly the: 'first activated' | 'last activated' };
 
 /** In what cards can be like each other; one subtype in common makes them alike. */
 export type Shared = 'type' | 'subtype' | 'rank' | 'name';
@@ -129,6 +131,8 @@ export interface CardFilter extends CardKind {
   readonly effect?: EffectType;
   /** "whose continuous effect is active": at work now; always with `effect`. */
   readonly atWork?: true;
+  /** "that activated an effect in the chain": of those that have put one on it (R-T273). */
+  readonly inChain?: true;
   /** "with two or more cards under it": in its stack. */
   readonly covers?: Range;
   /** Where a text speaks of effects of such cards: which of them. Never elsewhere. */

@@ -181,7 +181,6 @@ describe('is refused, and says why', () => {
     ['When your opponent loses 3 or more points, draw a card.', 'how many points'],
     ['Prevent all battle damage this turn.', 'lost in battle'],
     ['This card is treated as all types.', 'one type'],
-    ['Take an extra turn.', 'no extra turns'],
     ['Your opponent cannot destroy your units this turn.', 'kept from'],
     // Which card "it" is.
     ['Mill three cards. If one of them is a dragon, add it to your hand.', 'not clear which card'],

@@ -175,6 +175,7 @@ export const PLAIN = {
   During: 'during',
   ThisTurn: 'this turn, this turn only, only this turn, for this turn, until the turn ends',
   LastTurn: 'last turn, the previous turn, your last turn',
+  Last: 'last, most recent',
   ThisWay: 'this way',
   InBattle: 'in battle, by battle, in combat, by an attack, during battle, in a battle',
   Once: 'once',
@@ -183,6 +184,7 @@ export const PLAIN = {
   Next: 'next',
   NextTime: 'the next time, next time',
   Turn: 'turn, turns',
+  AfterThisTurn: 'after this turn, after this one',
   EvenIf: 'even if, even though, even while',
   // Things and places.
   CountToward:
@@ -313,6 +315,11 @@ export const VALUED = {
   Card: { one: 'card', many: 'cards' },
   Unit: { one: 'unit, creature', many: 'units, creatures' },
   Spell: { one: 'spell, magic', many: 'spells' },
+  LastPoint: {
+    your: 'your last point, your final point, the last of your points, your last remaining point',
+    their:
+      'their last point, their final point, the last of their points, their last remaining point',
+  },
   Rank: { one: 'rank, level', many: 'ranks, levels' },
   Point: { one: 'point', many: 'points, life, life points, score' },
   PhaseName: {

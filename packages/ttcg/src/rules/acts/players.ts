@@ -100,6 +100,18 @@ export function skip({ duel, doers }: Doing, act: Of<'skip'>): boolean {
   return doers.length > 0;
 }
 
+/** R-T271. Right after this turn: what was gained last comes first, and then all goes on as it would have. */
+export function extraTurn({ duel, doers }: Doing, { times = 1 }: Of<'extraTurn'>): boolean {
+  const { state } = duel;
+  const { turns, after } = state.extra ?? { turns: [], after: opponentOf(state.active) };
+  const gained = doers.flatMap((seat) => Array<Seat>(times).fill(seat));
+  state.extra = { turns: [...gained, ...turns], after };
+  for (const seat of doers)
+    duel.log?.push({ type: 'extraTurn', seat, ...(times > 1 && { times }) });
+  touch(duel);
+  return doers.length > 0;
+}
+
 const SKIPS = { 'draw phase': 'draw', 'main phase': 'main', 'battle phase': 'battle' } as const;
 
 const STAGES: readonly Stage[] = ['mulligan', 'draw', 'main', 'battle', 'end'];

@@ -1,4 +1,5 @@
 import { causeCardOf } from '../../language/tree/event-cards.ts';
+import { speaksOfChain } from '../../language/tree/of-chain.ts';
 import { eventsOf, type Told } from '../../language/tree/told.ts';
 import type { CardFilter, CardState, Effect, EffectType, Event } from '../../language/tree/tree.ts';
 import { everyAct, visit } from '../../language/tree/walk.ts';
@@ -31,6 +32,8 @@ export interface Asks {
   readonly seldom: ReadonlySet<HappeningKind>;
   /** Do cards go elsewhere than to the discard pile? */
   readonly diverts: boolean;
+  /** Which cards have put an effect on the chain. */
+  readonly chain: boolean;
   /** Does it tell effects apart: by their type, what they would do or what they answer? */
   readonly effects: boolean;
 }
@@ -44,12 +47,13 @@ export function asksAmong(all: readonly Asks[]): Asks {
   let [left, own, copies] = [false, false, false];
   const seldom = new Set<HappeningKind>();
   let [numbers, stack, lay, times, effects, because] = [false, false, false, false, false, false];
-  let diverts = false;
+  let [diverts, chain] = [false, false];
   for (const asks of all) {
     copies ||= asks.copies;
     effects ||= asks.effects;
     because ||= asks.because;
     diverts ||= asks.diverts;
+    chain ||= asks.chain;
     times ||= asks.times;
     for (const kind of asks.seldom) seldom.add(kind);
     if (asks.isNothing) continue;
@@ -65,20 +69,21 @@ export function asksAmong(all: readonly Asks[]): Asks {
   }
   const isNothing = !left && !own && before.size + later.size === 0;
   const was = { left, own, copies, before, later, past, states, numbers, stack, lay };
-  return { isNothing, ...was, times, seldom, effects, because, diverts };
+  return { isNothing, ...was, times, seldom, effects, because, diverts, chain };
 }
 
 /** What the text of an effect can ask. */
 export function asksIn({ effect, type, standing }: Program): Asks {
   const events = eventsIn(effect);
   const { own, others, copies } = isUsed(effect, type) ? pointsAt(effect) : NOTHING;
-  const past = changingIn(pastIn(effect));
+  const past = new Set([...changingIn(pastIn(effect)), ...lastIn(effect)]);
   return {
     isNothing: false,
     left: others || events.some(isOfLeft),
     own,
     copies,
     diverts: diverts(effect),
+    chain: speaksOfChain(effect),
     because: JSON.stringify(effect).includes('"because"'),
     before: changingIn(events.filter(({ what }) => CHANGING.has(what) || isAfter(effect, what))),
     later: new Set([...changingIn(laterIn(effect, type)), ...past]),
@@ -229,6 +234,15 @@ function pastIn(effect: Effect): Event[] {
   visit(effect, (key, _, node) => {
     const isPast = node.is === 'happened' || node.the === 'happened' || node.nth !== undefined;
     if (key === 'event' && isPast) found.push(...eventsOf(node as unknown as Told));
+  });
+  return found;
+}
+
+/** "The rank of the last unit destroyed this turn": as it was then, whatever it is called by. */
+function lastIn(effect: Effect): Set<HappeningKind> {
+  const found = new Set<HappeningKind>();
+  visit(effect, (key, value, node) => {
+    if (key === 'event' && node.the === 'last') found.add(kindOf((value as Event).what));
   });
   return found;
 }

@@ -82,6 +82,7 @@ function touchedBy(act: Act): readonly Part[] {
     case 'look':
     case 'shuffle':
     case 'skip':
+    case 'extraTurn':
       return [];
     case 'points':
     case 'stake':

@@ -15,7 +15,7 @@ import { tap } from '../resolve/tapping.ts';
 import { isUndiscarded } from '../standing/allowed.ts';
 import { byEffect, byPlayer } from './cause.ts';
 import { resolveLink } from './chain.ts';
-import { tellChained } from './chained.ts';
+import { noteActivated, tellChained } from './chained.ts';
 import { chooseTargets } from './choose-targets.ts';
 import { foresee } from './foresee.ts';
 import { happen } from './happen.ts';
@@ -127,7 +127,10 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
       there.tappedFor = link.effect as 0 | 1;
   }
   const atOnce = holdsAtOnce(program.effect, program.type);
-  if (!atOnce) state.chain.push(link);
+  if (!atOnce) {
+    state.chain.push(link);
+    noteActivated(duel, link.card);
+  }
   duel.log?.push({
     type: 'announced',
     seat: link.seat,

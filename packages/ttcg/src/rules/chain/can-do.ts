@@ -25,6 +25,8 @@ export function canDo(duel: Duel, scope: Scope, act: Act, eyes: Eyes): boolean {
   if (act.do === 'points' && isNothing(duel, scope, act.change)) return false;
   if (act.do === 'counter' && act.all) return allCountered(duel, scope, act).length > 0;
   if (act.do === 'counter') return findCountered(duel, scope, act) !== undefined;
+  if (act.do === 'orderChain')
+    return duel.state.chain.filter(({ kind }) => kind === 'effect').length > 1;
   if (act.do === 'redirect' && !findRedirected(duel, scope, act)) return false;
   const doers =
     'by' in act && typeof act.by === 'string'
@@ -47,7 +49,7 @@ export function isNothing(duel: Duel, scope: Scope, change: Change): boolean {
   if (change.op !== 'gain' && change.op !== 'lose') return false;
   const { amount } = change;
   if (typeof amount === 'number' || !('of' in amount)) return false;
-  const known = typeof amount.of === 'string' || ['this', 'all'].includes(amount.of.the);
+  const known = typeof amount.of === 'string' || ['this', 'all', 'last'].includes(amount.of.the);
   return known && amountOf(duel, scope, amount) === 0;
 }
 
@@ -75,6 +77,9 @@ function isEnough(
     case 'that':
     case 'rest':
     case 'paid':
+    // This card at least will have been activated.
+    case 'first activated':
+    case 'last activated':
       return true;
     case 'this':
       return (

@@ -43,6 +43,8 @@ export interface Happening {
   readonly tapped: boolean;
   /** Points that a player loses for a unit that is destroyed. */
   readonly forUnit?: true;
+  /** Points that would be the last ones of their player (R-T270): only of what has not happened yet. */
+  readonly last?: true;
   /** Which part of a turn was skipped. */
   readonly part?: Period['part'];
   /** Whose turn and which stage it was, where a text can ask later. */

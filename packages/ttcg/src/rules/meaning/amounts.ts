@@ -1,5 +1,5 @@
 import { opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
-import type { Act, Amount, HandSize } from '../../language/tree/tree.ts';
+import type { Act, Amount, HandSize, LastDone } from '../../language/tree/tree.ts';
 import type { Duel, Scope } from '../position/duel.ts';
 import { handOf } from '../position/zones.ts';
 import { kindsAmong } from './alike.ts';
@@ -58,6 +58,19 @@ function howMany(
   return each.the === 'points' ? (scope.points ?? scope.event?.amount ?? 0) : scope.that.length;
 }
 
+/** R-T272. What a card had when it was destroyed, the last of all such cards; 0 if there was none. */
+function ofLast(
+  duel: Duel,
+  scope: Scope,
+  { event, in: time }: LastDone,
+  stat: 'rank' | 'attack' | 'defense',
+): number {
+  const { thisTurn, lastTurn } = duel.state.past;
+  const list = time === 'this turn' ? thisTurn : lastTurn;
+  const last = list.findLast((one) => matchesEvent(duel, scope, event, one));
+  return last?.card ? statOf(duel, last.card.card, stat, last.facts?.card) : 0;
+}
+
 const ACROSS = { noun: 'unit', whose: 'opponent', place: 'this column' } as const;
 
 function wholeOf(duel: Duel, scope: Scope, amount: Extract<Amount, { equal: unknown }>): number {
@@ -73,6 +86,7 @@ function wholeOf(duel: Duel, scope: Scope, amount: Extract<Amount, { equal: unkn
       (sum, id) => sum + statOf(duel, id, amount.equal),
       0,
     );
+  if (amount.of.the === 'last') return ofLast(duel, scope, amount.of, amount.equal);
   const cards =
     amount.of.the === 'across'
       ? pool(duel, scope, ACROSS, 'field').map((id) => ({ id, was: undefined }))

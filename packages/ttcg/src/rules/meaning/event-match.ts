@@ -37,6 +37,7 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
     if ((event.what === 'draws' && event.empty === true) !== isFromEmpty(one)) return false;
     if (event.who !== 'any' && doer !== seatFor(scope, event.who)) return false;
     if ('because' in event && event.because && !isBecause(one, event.because)) return false;
+    if ('last' in event && !one.last) return false;
     if (event.what === 'skips' && !isPart(event.part, one.part)) return false;
     if ('deck' in event && event.deck && !isDeckOf(scope, event.deck, doer, one)) return false;
     if ('inChain' in event && event.inChain && !isInChain(duel, one)) return false;

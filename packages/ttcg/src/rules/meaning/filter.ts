@@ -26,7 +26,7 @@ import { attackOf, defenseOf, rankOf, subtypesOf, typesOf } from '../standing/va
 import { likeIt } from './alike.ts';
 import { columnIn, hostOf, liesAt, othersInColumn } from './lay.ts';
 import { isAtSpot, nearTo } from './nearby.ts';
-import { askedCards } from './refs.ts';
+import { activatedIn, askedCards } from './refs.ts';
 
 /** One thing that a filter asks of a card, as it is or as it was. */
 type Test = (duel: Duel, scope: Scope, id: CardId, was: Former | undefined) => boolean;
@@ -73,7 +73,7 @@ function sheetIn(duel: Duel, id: CardId, was: Former | undefined): Sheet {
 }
 
 function testsOf(filter: CardFilter): Test[] {
-  const { other, states, either, owned, past, beside, covers, near, row } = filter;
+  const { other, states, either, owned, past, beside, covers, near, row, inChain } = filter;
   const tests: Test[] = [];
   if (other === true) tests.push((_, scope, id) => id !== scope.source.card);
   else if (other) tests.push((_, { that }, id) => !that.some(({ card }) => card === id));
@@ -95,6 +95,12 @@ function testsOf(filter: CardFilter): Test[] {
       const there = nearTo(duel, id, near.at, was);
       return there.some((one) => isDescribed(duel, scope, one, near.of)) !== (near.not ?? false);
     });
+  if (inChain)
+    tests.push((duel, scope, id) =>
+      activatedIn(duel, scope).some(
+        (ref) => ref.card === id && resolveRef(duel.state.table, ref) !== undefined,
+      ),
+    );
   if (row) tests.push((duel, _, id, was) => isAtSpot(duel, id, row, was));
   return tests;
 }

@@ -69,8 +69,16 @@ function refsOf(duel: Duel, scope: Scope, the: CardRef['the']): readonly Ref[] {
       return listed(inAttack(duel, scope, the));
     case 'foe':
       return listed(foeOf(duel, scope));
+    case 'first activated':
+      return listed(activatedIn(duel, scope)[0]);
+    case 'last activated':
+      return listed(activatedIn(duel, scope).at(-1));
   }
 }
+
+/** R-T273. The cards that have put an effect on the chain that is spoken of, as they lay then. */
+export const activatedIn = ({ state }: Duel, { inChain }: Scope): readonly Ref[] =>
+  inChain ?? state.activated ?? NONE;
 
 const listed = (ref: Ref | null | undefined): readonly Ref[] => (ref ? [ref] : NONE);
 

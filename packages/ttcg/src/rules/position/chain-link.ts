@@ -40,6 +40,8 @@ export interface Link {
   readonly onRank?: number;
   readonly faceDown: boolean;
   countered: boolean;
+  /** Of what is put off to the end of a chain: the cards that have put an effect on it (R-T273). */
+  inChain?: readonly CardRef[];
   /** Only this sentence of it, which was added to the chain by the effect itself. */
   readonly only?: number;
   /** Worked by another effect, for which its card was not tapped (R-T140). */

@@ -87,6 +87,8 @@ export interface Scope {
   readonly paid?: CardRef | undefined;
   /** The player that was chosen. */
   readonly player?: Seat | undefined;
+  /** The cards that have put an effect on the chain that is spoken of, where it is over. */
+  readonly inChain?: readonly CardRef[] | undefined;
   /** The points last gained or lost, and what "that many" is, where it is not told by cards. */
   readonly points?: number | undefined;
   readonly thatMany?: number | undefined;
@@ -94,7 +96,8 @@ export interface Scope {
 
 /** The eyes of a link on the chain. */
 export function scopeOf(link: Link, doer: Seat = link.seat): Scope {
-  const { seat, card, that, rest, left, event, named, paid, player, points, thatMany } = link;
+  const { seat, card, that, rest, left, event, named, paid, player, points, thatMany, inChain } =
+    link;
   return {
     you: seat,
     doer,
@@ -108,6 +111,7 @@ export function scopeOf(link: Link, doer: Seat = link.seat): Scope {
     player,
     points,
     thatMany,
+    inChain,
   };
 }
 
@@ -137,6 +141,7 @@ function seenWith(scope: Scope, pays: boolean | undefined, settled: boolean | un
     player,
     points,
     thatMany,
+    inChain,
   } = scope;
   return {
     you,
@@ -153,6 +158,7 @@ function seenWith(scope: Scope, pays: boolean | undefined, settled: boolean | un
     player,
     points,
     thatMany,
+    inChain,
     pays,
     settled,
   };

@@ -101,7 +101,12 @@ function checkPlayers({ state }: Duel, claim: Claim): void {
 }
 
 function checkTurn({ state }: Duel, claim: Claim): void {
-  const { turn, stage, over } = state;
+  const { turn, stage, over, extra } = state;
+  const seats = extra ? [...extra.turns, extra.after] : [];
+  claim(
+    seats.every((seat) => SEATS.includes(seat)),
+    'extra turns are of players',
+  );
   claim((turn === 0) === (stage === 'mulligan'), 'turns begin after the opening hands');
   claim(Number.isSafeInteger(turn) && turn <= LAST_TURN + 1, `turn ${turn} is within the limit`);
   claim(turn <= LAST_TURN || over !== null, 'the last turn ends the game');

@@ -95,6 +95,8 @@ export interface ActsFrame {
   picked: CardRef[][];
   /** Have they been put in the order that their player wants? */
   ordered?: boolean;
+  /** Of a chain that is put in order: how many of its effects have been. */
+  placed?: number;
   /** Has any of the acts done something? */
   did: boolean;
 }

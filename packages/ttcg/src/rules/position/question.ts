@@ -39,6 +39,8 @@ export type Question =
       readonly card: CardId;
       readonly from: readonly string[];
     }
+  /** Choose which effect of the chain resolves next: places on it. */
+  | { readonly ask: 'link'; readonly seat: Seat; readonly from: readonly number[] }
   /** Choose one of a card's effects. */
   | {
       readonly ask: 'effect';
@@ -108,6 +110,8 @@ export function answersTo(question: Question): number {
     case 'whether':
     case 'player':
       return 2;
+    case 'link':
+      return question.from.length;
     case 'option':
       return question.from.length + (question.enough ? 1 : 0);
     case 'name':

@@ -118,6 +118,11 @@ export interface TtcgState extends GameState {
   /** From 1; 0 before the first. */
   turn: number;
   active: Seat;
+  /**
+   * Turns that effects have given, the next one first, and whose turn comes after all of them; absent when
+   * the players take turns as ever (R-T271).
+   */
+  extra?: { readonly turns: readonly Seat[]; readonly after: Seat };
   /** Who began. */
   first: Seat;
   stage: Stage;
@@ -130,6 +135,8 @@ export interface TtcgState extends GameState {
   resolving: boolean;
   /** The effects in a chain of two or more that is being worked off, while a text waits for that. */
   chained?: readonly { readonly card: CardId; readonly effect: number }[];
+  /** The cards that have put an effect on the chain, one after the other, where a text asks (R-T273). */
+  activated?: readonly CardRef[];
   /** The triggers that had waited for an empty chain are being put down as the next one. */
   forming: boolean;
   window: Window | null;

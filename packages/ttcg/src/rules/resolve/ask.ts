@@ -107,6 +107,12 @@ export function askPlace(
   return reply && from[reply.place];
 }
 
+/** Lets a player choose the effect of the chain that resolves next, by its place there. */
+export function askLink(duel: Duel, seat: Seat, from: readonly number[]): number | undefined {
+  const reply = ask(duel, { ask: 'link', seat, from });
+  return reply && from[reply.place];
+}
+
 /** Lets a player choose one of a card's effects; the only one is taken. */
 export function askEffect(
   duel: Duel,

@@ -36,7 +36,7 @@ import { concerns } from '../standing/barred.ts';
 import { isForbidden } from '../standing/forbidden.ts';
 import { forces } from '../standing/forces.ts';
 import { priceOf } from '../standing/price.ts';
-import { absorbed } from './absorb.ts';
+import { absorbed, leftToLose } from './absorb.ts';
 import type { Deed } from './deed-kinds.ts';
 import { boundCards, changePoints, drawCard, send, shown } from './deeds.ts';
 import { noteOutcome } from './outcome.ts';
@@ -280,11 +280,13 @@ function alsoCalled(one: Happening, what: Happening['what']): Happening | undefi
 /** What a deed would be called if it happened. */
 function wouldHappen(duel: Duel, deed: Deed): Happening {
   const { cause } = deed;
-  if (deed.do === 'points')
-    return happening(deed.by > 0 ? 'gainsPoints' : 'losesPoints', deed.seat, null, cause, {
+  if (deed.do === 'points') {
+    const one = happening(deed.by > 0 ? 'gainsPoints' : 'losesPoints', deed.seat, null, cause, {
       amount: Math.abs(deed.by),
       forUnit: deed.forUnit,
     });
+    return takesLastPoint(duel, deed) ? { ...one, last: true } : one;
+  }
   if (deed.do === 'draw')
     return happening('drawn', deed.seat, null, cause, { amount: deed.empty ? 0 : 1 });
   const { card } = deed;
@@ -294,6 +296,12 @@ function wouldHappen(duel: Duel, deed: Deed): Happening {
   if (deed.do !== 'send') return happening(DONE[deed.do], whose, card, cause);
   const from = regionOf(duel.state.table, card.card);
   return happening(deed.as ?? 'sent', whose, card, cause, { from, to: deed.to });
+}
+
+/** R-T270. Would a player have no points left by it, after all that keeps them from losing some? */
+export function takesLastPoint(duel: Duel, deed: Deed): boolean {
+  if (deed.do !== 'points' || duel.state.players[deed.seat].points + deed.by > 0) return false;
+  return deed.exact === true || duel.state.players[deed.seat].points <= leftToLose(duel, deed);
 }
 
 const DONE = { tap: 'tapped', untap: 'untapped' } as const;

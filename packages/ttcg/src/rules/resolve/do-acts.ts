@@ -26,6 +26,7 @@ import { askName, askNumber, askOption, askOrder, askPlayer } from './ask.ts';
 import { cardsFor } from './choose.ts';
 import type { Doing } from './doing.ts';
 import { actsIn } from './frame-acts.ts';
+import { orderChain } from './order-chain.ts';
 import { perform } from './perform.ts';
 
 /** Does the acts of a list in order; true when all are done. */
@@ -49,6 +50,7 @@ export function doActs(duel: Duel, frame: ActsFrame): boolean {
   if (act.do === 'choose') return choice(duel, frame, link, act);
   if (act.do === 'name') return name(duel, frame, link, act);
   if (act.do === 'stake') return stakePoints(duel, frame, link, act);
+  if (act.do === 'orderChain') return orderChain(duel, frame, link);
   const doing = prepare(duel, frame, link, act);
   if (!doing) return false;
   frame.act++;

@@ -16,7 +16,7 @@ import {
 import { activate, copy, copyStats, counter, redirect } from '../acts/chain.ts';
 import { column, control, equip, flip, giveBack, play, rankUp } from '../acts/field.ts';
 import { lasting } from '../acts/lasting.ts';
-import { exchange, points, skip } from '../acts/players.ts';
+import { exchange, extraTurn, points, skip } from '../acts/players.ts';
 import { restack } from '../acts/stack.ts';
 import { swap } from '../acts/swap.ts';
 import type { Doing } from './doing.ts';
@@ -55,6 +55,8 @@ export function perform(doing: Doing): boolean {
       return exchange(doing, doing.act);
     case 'skip':
       return skip(doing, doing.act);
+    case 'extraTurn':
+      return extraTurn(doing, doing.act);
     case 'swap':
       return swap(doing, doing.act);
     case 'flip':
@@ -89,6 +91,7 @@ export function perform(doing: Doing): boolean {
       return true;
     case 'name':
     case 'stake':
+    case 'orderChain':
     case 'choose':
       throw new RangeError('a choice is done option by option');
     default:

@@ -2,7 +2,7 @@ import { copyData, opponentOf } from '@cardscape/kernel';
 import type { Sentence } from '../../language/tree/tree.ts';
 import { printedText } from '../book/texts.ts';
 import { byEffect } from '../chain/cause.ts';
-import { tellChained } from '../chain/chained.ts';
+import { noteActivated, tellChained } from '../chain/chained.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
 import { wardOff } from '../chain/ward.ts';
@@ -22,7 +22,11 @@ export function putOff(
   if (moment === 'on the chain') addToChain(duel, { ...copyData(link), only: sentence });
   else if (moment === 'end of the chain') {
     const { seat, card, effect } = link;
-    const watch = { link: copyData(link), sentence };
+    // Which cards were active in the chain is known when it is over.
+    const watch = {
+      link: { ...copyData(link), ...(state.activated && { inChain: [] }) },
+      sentence,
+    };
     state.waiting.push({ seat, card, effect, event: null, watch });
   } else {
     const { at, of } = moment;
@@ -37,6 +41,7 @@ function addToChain(duel: Duel, link: Link): void {
   const { state } = duel;
   state.chain.push(link);
   state.resolving = false;
+  noteActivated(duel, link.card);
   duel.log?.push({
     type: 'announced',
     seat: link.seat,

@@ -8,7 +8,15 @@ import type { Duel } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
 import { askWhether } from '../resolve/ask.ts';
-import { canReplace, comesFirst, enact, isLeftToPlayer, mayReplace } from '../resolve/deed.ts';
+import {
+  canReplace,
+  comesFirst,
+  enact,
+  isLeftToPlayer,
+  mayReplace,
+  takesLastPoint,
+} from '../resolve/deed.ts';
+import type { Deed } from '../resolve/deed-kinds.ts';
 import { shown } from '../resolve/deeds.ts';
 import { doActs } from '../resolve/do-acts.ts';
 import { resolve } from '../resolve/resolve.ts';
@@ -58,8 +66,9 @@ function bringUp({ state }: Duel, frame: Extract<Frame, { kind: 'delayed' }>): b
   return false;
 }
 
-function canStill(duel: Duel, link: Link, program: Program): boolean {
+function canStill(duel: Duel, link: Link, program: Program, deed: Deed): boolean {
   const id = resolveRef(duel.state.table, link.card);
+  if (link.event?.last && !takesLastPoint(duel, deed)) return false;
   return (
     id !== undefined &&
     mayReplace(duel, id, program, link.effect) &&
@@ -75,7 +84,7 @@ function replace(duel: Duel, frame: Extract<Frame, { kind: 'replace' }>): boolea
   const [first] = program.effect.sentences;
   if (frame.stage === 'ask') {
     // Of several deeds at once an earlier one may have taken what this one would need.
-    if (!duel.state.reply && !canStill(duel, link, program)) {
+    if (!duel.state.reply && !canStill(duel, link, program, deed)) {
       enact(duel, deed);
       return true;
     }

@@ -4,6 +4,7 @@ import { eventsOf } from '../../language/tree/told.ts';
 import type { Program } from '../book/program.ts';
 import { beginEffect, openWindow } from '../chain/announce.ts';
 import { resolveLink } from '../chain/chain.ts';
+import { closeChain } from '../chain/chained.ts';
 import { happen, isAwake } from '../chain/happen.ts';
 import { type Happening, happening } from '../chain/happening.ts';
 import { mayAnswer, mayAnswerAway } from '../chain/usable.ts';
@@ -77,6 +78,7 @@ function clear(state: TtcgState): void {
   state.waiting.length = 0;
   state.chain.length = 0;
   delete state.chained;
+  delete state.activated;
   state.forming = false;
   state.window = null;
   state.question = null;
@@ -90,6 +92,7 @@ function resolveNext(duel: Duel): boolean {
   if (link) resolveLink(duel, link);
   else {
     state.resolving = false;
+    closeChain(duel);
     if (state.chained) tellChain(duel);
   }
   if (link?.kind === 'attack') endWithAttack(duel, link.card);

@@ -62,7 +62,7 @@ function beginGame(duel: Duel): boolean {
   return true;
 }
 
-function beginTurn(duel: Duel): void {
+function beginTurn(duel: Duel, isExtra = false): void {
   const { state } = duel;
   state.turn++;
   state.triggered = 0;
@@ -76,7 +76,12 @@ function beginTurn(duel: Duel): void {
     there.uses[0] = 0;
     there.uses[1] = 0;
   }
-  duel.log?.push({ type: 'turn', seat: state.active, turn: state.turn });
+  duel.log?.push({
+    type: 'turn',
+    seat: state.active,
+    turn: state.turn,
+    ...(isExtra && { extra: true as const }),
+  });
   const { skips } = state.players[state.active];
   if (skips.turn > 0) {
     skips.turn--;
@@ -259,12 +264,26 @@ function discardDown(duel: Duel): boolean {
 
 function nextTurn(duel: Duel): void {
   const { state } = duel;
-  state.active = opponentOf(state.active);
+  const isExtra = state.extra !== undefined && state.extra.turns.length > 0;
+  state.active = nextPlayer(state);
   state.past.lastTurn = state.past.thisTurn;
   state.past.thisTurn = [];
   state.news.length = 0;
   forgetStale(duel);
-  beginTurn(duel);
+  beginTurn(duel, isExtra);
+}
+
+/** R-T271. Extra turns first; when there are none left, it goes on with whose turn it would have been. */
+function nextPlayer(state: TtcgState): Seat {
+  const { extra } = state;
+  if (!extra) return opponentOf(state.active);
+  const [next, ...turns] = extra.turns;
+  if (next === undefined) {
+    delete state.extra;
+    return extra.after;
+  }
+  state.extra = { turns, after: extra.after };
+  return next;
 }
 
 /** What was in force on cards that have gone is no longer needed. */

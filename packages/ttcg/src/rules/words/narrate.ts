@@ -27,7 +27,7 @@ export function narrate(event: TtcgEvent, viewer: Viewer, players?: PlayerNames)
         `The die shows ${event.roll}: ${whom(event.first)} ${event.first === viewer ? 'begin' : 'begins'}.`,
       ];
     case 'turn':
-      return [`Turn ${event.turn}: ${whom(event.seat)}.`];
+      return [`Turn ${event.turn}: ${whom(event.seat)}${event.extra ? ', an extra turn' : ''}.`];
     case 'phase':
       return [`${capital(whose(event.seat))} ${event.phase} phase.`];
     case 'drew':
@@ -108,6 +108,11 @@ export function narrate(event: TtcgEvent, viewer: Viewer, players?: PlayerNames)
       if (event.next)
         return [`${who(event.seat)} will skip ${own(event.seat)} next ${skipped(event)}.`];
       return [`${does(event.seat, 'skip')} ${own(event.seat)} ${event.part}.`];
+    case 'extraTurn': {
+      const turns =
+        event.times === undefined ? 'an extra turn' : counted(event.times, 'extra turn');
+      return [`${who(event.seat)} will take ${turns} after this one.`];
+    }
     case 'chose':
       return [`${does(event.seat, 'choose')}: ${chosen(event, names, viewer)}`];
     case 'loop':

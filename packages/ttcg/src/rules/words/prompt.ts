@@ -1,6 +1,7 @@
 import { capital, cardOf, type Seat } from '@cardscape/kernel';
 import { inWords } from '../../language/print/words.ts';
 import type { Act } from '../../language/tree/tree.ts';
+import { namedText } from '../book/texts.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, sheetOf } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
@@ -59,6 +60,8 @@ function questionText(duel: Duel, question: Question): string {
         : 'How many points do you lose?';
     case 'place':
       return `Where do you ${question.why} ${nameIn(duel, question.card)}?`;
+    case 'link':
+      return 'Which effect resolves next?';
     case 'effect':
       return `Which effect of ${nameIn(duel, question.card)}?`;
   }
@@ -162,6 +165,10 @@ export function answerText(duel: Duel, question: Question, answer: number): stri
       const { act, link } = atWork(duel);
       const { from } = act as Extract<Act, { do: 'choose' }>;
       return optionText(from[option] ?? [], link.seat, question.seat);
+    }
+    case 'link': {
+      const link = duel.state.chain[question.from[answer] ?? -1];
+      return link ? namedText(duel, link) : '';
     }
     case 'name':
       return capital(namesFor(question)[answer] ?? '');

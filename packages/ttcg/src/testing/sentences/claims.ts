@@ -1,6 +1,7 @@
 import { takeApart } from './clauses.ts';
 import type { Line } from './look.ts';
 import { BATTLE_OBSERVERS } from './observe-battle.ts';
+import { CHAIN_OBSERVERS } from './observe-chain.ts';
 import { FIELD_OBSERVERS } from './observe-field.ts';
 import { FIGHT_OBSERVERS } from './observe-fight.ts';
 import { LIMIT_OBSERVERS } from './observe-limits.ts';
@@ -17,6 +18,7 @@ export interface Claim {
 }
 
 const OBSERVERS = [
+  ...CHAIN_OBSERVERS,
   ...FIGHT_OBSERVERS,
   ...LIMIT_OBSERVERS,
   ...BATTLE_OBSERVERS,

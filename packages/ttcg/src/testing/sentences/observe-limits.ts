@@ -29,8 +29,22 @@ function isFree(isCounted: ReturnType<typeof fitsPhrase>): Observer {
     );
 }
 
-/** What is said of how many cards are held, drawn and played in a turn. */
+/** You have a turn that is your opponent's without the text. */
+const extraTurn: Observer = (line) =>
+  some(line, ({ events, without }) =>
+    events.some(
+      (event) =>
+        event.type === 'turn' &&
+        event.seat === 0 &&
+        without.some(
+          (other) => other.type === 'turn' && other.turn === event.turn && other.seat === 1,
+        ),
+    ),
+  );
+
+/** What is said of how many cards are held, drawn and played in a turn, and of turns. */
 export const LIMIT_OBSERVERS: Observers = [
+  [/^take an extra turn\b/, extraTurn],
   [/^you have no maximum hand size/, keeps((hand) => hand > USUAL)],
   [
     /^your hand size limit is (\w+) cards/,

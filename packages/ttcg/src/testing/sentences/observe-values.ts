@@ -210,6 +210,11 @@ export const VALUE_OBSERVERS: Observers = [
     (line, [, n = '']) => points(line, 'you', `${n} for each`, 1),
   ],
   [
+    /^your points become (\w+) instead$/,
+    (line, [, n = '']) =>
+      some(line, ({ before, after }) => before.points[0] <= 0 && after.points[0] === numberIn(n)),
+  ],
+  [
     /^swap your points/,
     (line) =>
       some(

@@ -148,7 +148,7 @@ export function occasionsOf(text: string): Occasions {
       ),
     play: /play|rank|level up|promote|stack|used to|chain|action|echo/.test(words),
     late: events.length === 0 && /this turn|already|attacked|discarded|was |were |drew/.test(words),
-    ends: /end of (the|your|each|this) (turn|battle)|next turn|skips a phase|prevented from attacking/.test(
+    ends: /end of (the|your|each|this) (turn|battle)|next turn|extra turn|skips a phase|prevented from attacking/.test(
       // What lasts until then has nothing to do at that time.
       whole.replace(/until the (?:start|end) of [^,.]*/g, ''),
     ),

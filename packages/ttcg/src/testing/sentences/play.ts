@@ -205,6 +205,7 @@ export function silenced(state: TtcgState): TtcgState {
   keep(copy.lasting, ({ act }) => !act.startsWith(STAR + SEPARATOR));
   keep(copy.delayed, ({ link }) => link.design !== STAR);
   keep(copy.watches, ({ link }) => link.design !== STAR);
+  delete copy.extra;
   for (const [id, there] of copy.field.entries())
     if (there && cardOf(copy.table, id).design === STAR) there.works = -1;
   return copy;

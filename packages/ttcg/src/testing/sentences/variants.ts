@@ -17,6 +17,7 @@ function helping(does: keyof typeof DOES): Change {
 
 /** Words of a text, and how a board must be for them. The numbers are those of cards beside the star. */
 const PREPARED: readonly (readonly [RegExp, Change])[] = [
+  [/last point/, { points: [1, 20] }],
   [/exactly ten points/, { points: [10, 20] }],
   [/5 or fewer points/, { points: [4, 20] }],
   [/10 points or less/, { points: [8, 20] }],

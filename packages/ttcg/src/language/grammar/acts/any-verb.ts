@@ -48,6 +48,10 @@ export abstract class AnyVerbParser extends DivertParser {
       GATE: () => this.takesCardsAt(),
       ALT: () => this.SUBRULE(this.takingCards, { ARGS: [this.target] }),
     },
+    {
+      GATE: () => this.extraTurnAt(),
+      ALT: () => this.SUBRULE(this.takingTurn, { ARGS: [this.target] }),
+    },
     { ALT: () => this.SUBRULE(this.suffering, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.raising, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.swapping, { ARGS: [this.target] }) },

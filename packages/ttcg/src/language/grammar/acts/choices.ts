@@ -49,6 +49,15 @@ export abstract class ChoiceParser extends PreventParser {
         ALT: () => this.SUBRULE(this.choice, { ARGS: [out] }),
       },
       {
+        ALT: () => {
+          this.CONSUME(T.ChainOrder);
+          this.ACTION(() => {
+            if (this.chooser() !== 'you') this.refuse('you choose the order, or nobody does');
+            out.push({ do: 'orderChain' });
+          });
+        },
+      },
+      {
         GATE: () => this.namingAt(),
         ALT: () => {
           this.CONSUME(T.A);

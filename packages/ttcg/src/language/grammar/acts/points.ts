@@ -107,10 +107,6 @@ export abstract class PointParser extends SearchParser {
   /** "takes 2 damage". */
   protected suffering = this.RULE('suffering', (out: Act[]) => {
     this.CONSUME(T.Suffer);
-    this.ACTION(() => {
-      if (this.at(2, T.Additional, T.Other) && this.at(3, T.Turn))
-        this.refuse('there are no extra turns; let your opponent skip their next turn');
-    });
     const amount = this.SUBRULE(this.amount, { ARGS: [T.Damage] });
     this.ACTION(() => out.push({ do: 'points', who: this.doer, change: { op: 'lose', amount } }));
   });

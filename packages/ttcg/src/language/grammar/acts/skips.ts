@@ -2,8 +2,50 @@ import type { Act } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { RankUpParser } from './rank-ups.ts';
 
-/** Turns and phases that are skipped or ended. */
+/** Turns and phases that are skipped or ended, and turns that come in addition. */
 export abstract class SkipParser extends RankUpParser {
+  /** Whether turns come that are taken. */
+  protected extraTurnAt(): boolean {
+    if (this.at(2, T.Another)) return this.at(3, T.Turn);
+    return this.at(2, T.A, T.Number) && this.at(3, T.Additional, T.More) && this.at(4, T.Turn);
+  }
+
+  /** "take an extra turn after this turn", "takes two extra turns". */
+  protected takingTurn = this.RULE('takingTurn', (out: Act[]) => {
+    this.CONSUME(T.Suffer);
+    const n = this.OR<number>([
+      this.word(T.Another, 1),
+      {
+        ALT: () => {
+          this.CONSUME(T.A);
+          this.CONSUME(T.Additional);
+          return 1;
+        },
+      },
+      {
+        ALT: () => {
+          const number = this.CONSUME(T.Number);
+          this.OR2([
+            { ALT: () => this.CONSUME2(T.Additional) },
+            { ALT: () => this.CONSUME(T.More) },
+          ]);
+          return this.ACTION(() => this.value<number>(number));
+        },
+      },
+    ]);
+    this.CONSUME(T.Turn);
+    this.OPTION(() => this.CONSUME(T.AfterThisTurn));
+    this.ACTION(() => {
+      const who = this.player();
+      if (who === 'both') {
+        this.refuse('one player takes an extra turn: say "you" or "your opponent"');
+        return;
+      }
+      if (n === 0) this.refuse('say how many');
+      out.push({ do: 'extraTurn', who, ...(n > 1 && { times: n }) });
+    });
+  });
+
   /** "skip your next turn", "skip this battle phase", "skip your battle phase this turn". */
   protected skipping = this.RULE('skipping', (out: Act[]) => {
     this.OR4([{ ALT: () => this.CONSUME(T.Skip) }, { ALT: () => this.CONSUME(T.Edge) }]);

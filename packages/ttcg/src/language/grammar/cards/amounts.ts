@@ -1,8 +1,7 @@
 import type { ParserMethod, TokenType } from 'chevrotain';
 import type { Act, Amount, Share } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { ForEachParser } from './for-each.ts';
-import type { Measure } from './measures.ts';
+import { LastDoneParser, type Summed } from './last-done.ts';
 import { newPhrase, type Phrase, settle } from './phrase.ts';
 import type { Rate } from './rates.ts';
 
@@ -25,14 +24,8 @@ export const manyTimes = (n: number): Share => (n === 1 ? WHOLE : n === 2 ? TWIC
 /** "that many", or a share of it. */
 export const sharedMany = (share: Share): Amount => ({ equal: 'that many', ...share });
 
-/** A value of cards, and of which. */
-interface Summed {
-  readonly stat: Measure;
-  readonly of: Extract<Amount, { equal: Measure }>['of'];
-}
-
 /** Numbers, fixed or read from the game. */
-export abstract class AmountParser extends ForEachParser {
+export abstract class AmountParser extends LastDoneParser {
   /** How much of a thing that is named after the number: "two cards", "points equal to its rank". */
   protected amount: ParserMethod<[unit: TokenType], Amount> = this.RULE(
     'amount',
@@ -209,6 +202,7 @@ export abstract class AmountParser extends ForEachParser {
       k = 3;
     }
     if (this.at(k, T.TheNumberOf) || this.measureOfAt(k) || this.combinedAt(k)) return true;
+    if (this.lastDoneAt(k)) return true;
     return this.whoseAt(k) > 0 && this.at(k + this.whoseAt(k), T.Point);
   }
 
@@ -285,6 +279,13 @@ export abstract class AmountParser extends ForEachParser {
         },
       },
       {
+        GATE: () => this.lastDoneAt(1),
+        ALT: () => {
+          const { stat, of } = this.SUBRULE(this.lastDone);
+          return this.ACTION(() => ({ equal: stat, of, ...share }));
+        },
+      },
+      {
         GATE: () => this.measureInPassingAt(),
         ALT: () => {
           this.CONSUME2(T.The);
@@ -316,7 +317,7 @@ export abstract class AmountParser extends ForEachParser {
   }
 
   /** "the combined attack of all cards under it": of all of them together. */
-  private combined: ParserMethod<[], Pick<Summed, 'stat' | 'of'>> = this.RULE('combined', () => {
+  private combined: ParserMethod<[], Summed> = this.RULE('combined', () => {
     this.CONSUME(T.The);
     this.CONSUME(T.Combined);
     const stat = this.SUBRULE(this.measure);

@@ -5,22 +5,7 @@ import type { CardRef, Event, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { EquippedParser } from './equipped-kinds.ts';
 import { fitness } from './fitness.ts';
-
-const ALONE = [
-  T.It,
-  T.Them,
-  T.They,
-  T.TheRest,
-  T.Attacker,
-  T.Defender,
-  T.Aim,
-  T.Cover,
-  T.Paid,
-  T.Foe,
-  T.Victim,
-  T.Cause,
-  T.ItsCard,
-];
+import { ALONE } from './pointing-words.ts';
 
 const OF_EACH_PLAYER =
   'that is asked of each player; begin with "whenever a player ..., they ..." or "whenever a unit ..., its controller ...", or say it of you and of your opponent';
@@ -240,6 +225,8 @@ export abstract class RefParser extends EquippedParser {
     this.word(T.Foe, { the: 'foe' }),
     this.word(T.Victim, { the: 'victim' }),
     this.word(T.Cause, { the: 'cause' }),
+    this.word(T.FirstInChain, { the: 'first activated' }),
+    this.word(T.LastInChain, { the: 'last activated' }),
     {
       ALT: () => {
         this.CONSUME(T.ItsCard);

@@ -53,7 +53,7 @@ export abstract class RelationParser extends SharingParser {
     if (this.at(1, T.Opposite)) return keep !== 'near';
     if (this.at(1, T.SideBySide, T.FaceToFace)) return true;
     if (this.at(1, T.Except)) return !this.at(2, T.During, T.While, T.If, T.When, T.In, T.On);
-    if (this.at(1, T.WhoseOwn, T.RowSpot)) return true;
+    if (this.at(1, T.WhoseOwn, T.RowSpot, T.ActedInChain)) return true;
     return this.at(1, T.Random, T.Named, T.Owned, T.Controlled, T.Among, T.InPlay) || this.withAt();
   }
 
@@ -102,6 +102,12 @@ export abstract class RelationParser extends SharingParser {
       ALT: () => {
         this.CONSUME(T.But);
         this.SUBRULE3(this.controlled, { ARGS: [this.described] });
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.ActedInChain);
+        this.ACTION(() => this.say(this.described.filter, 'inChain', true));
       },
     },
     {

@@ -125,6 +125,8 @@ export abstract class DeedParser extends ActivationParser {
     const outside = this.OPTION6(() => this.SUBRULE(this.outside));
     return this.ACTION(() => {
       const past = isParticiple(verb) && tense === 'present' && !passive;
+      if ('last' in event && tense !== 'would')
+        this.refuse('who has lost their last point has lost the game; say "would lose"');
       this.doerOfEvent = who;
       const drawn = empty ? this.fromEmpty(event, tense === 'would') : event;
       const named = byEffect ? this.byAnEffect(drawn) : drawn;
@@ -163,6 +165,17 @@ export abstract class DeedParser extends ActivationParser {
               if (isOfPoints(verb)) return { what: pointsEventOf(verb), who };
               return { what: DEEDS.get(verb) ?? 'draws', who };
             }),
+        },
+        {
+          GATE: () => /^los[et]$/i.test(verb) && this.at(1, T.LastPoint),
+          ALT: () => {
+            const whose = this.value(this.CONSUME(T.LastPoint));
+            return this.ACTION((): Event => {
+              if (whose !== (who === 'you' ? 'your' : 'their'))
+                this.refuse('a player loses their own points');
+              return { what: 'losesPoints', who, last: true };
+            });
+          },
         },
         {
           GATE: () => isOfPoints(verb),
