@@ -43,6 +43,7 @@ const ACTIONS: Record<Action['do'], true> = {
   copy: true,
   copyStats: true,
   skipAttack: true,
+  lend: true,
   fightWith: true,
   divert: true,
   allot: true,

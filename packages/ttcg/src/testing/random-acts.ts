@@ -40,6 +40,7 @@ import { tellingCard } from './random-conditions.ts';
 import { byOther, MOVING, OTHERS } from './random-moves.ts';
 import { randomPermit, randomRankUp } from './random-rank-ups.ts';
 import { randomAllot, randomShuffle } from './random-rules.ts';
+import { TURNING } from './random-turns.ts';
 import { SUBTYPES } from './random-words.ts';
 
 type Simple = Exclude<Action, { do: 'choose' }>;
@@ -278,6 +279,7 @@ const MAKE: Making = {
   }),
   ...MOVING,
   ...FIGHTING,
+  ...TURNING,
   name: (random) => {
     const what = one(random, ['type', 'subtype', 'rank', 'column', 'player'] as const);
     return {
@@ -324,12 +326,6 @@ const MAKE: Making = {
     cards: onField(random),
     n: one(random, [2, 3]),
     ...inTurns(random),
-  }),
-  orderChain: () => ({ do: 'orderChain' }),
-  extraTurn: (random) => ({
-    do: 'extraTurn',
-    who: one(random, SIDES),
-    ...maybe(random, 3, 'times', () => 2),
   }),
   skip: (random) => ({
     do: 'skip',

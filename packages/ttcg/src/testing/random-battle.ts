@@ -4,7 +4,7 @@ import { chance, maybe, one, randomFilter, randomRef, speakingOf } from './rando
 import { lasting, onField } from './random-changes.ts';
 import { FREEDOMS } from './random-deeds.ts';
 
-type Fighting = 'allow' | 'skipAttack' | 'fightWith' | 'compel';
+type Fighting = 'allow' | 'skipAttack' | 'fightWith' | 'compel' | 'lend';
 
 /** How cards are let fight, or made to. */
 export const FIGHTING: {
@@ -22,6 +22,13 @@ export const FIGHTING: {
     cards: onField(random),
     use: one(random, ['attack', 'defense'] as const),
     ...maybe(random, 2, 'against', () => randomFilter(random, speakingOf('anywhere'))),
+    ...lasting(random),
+  }),
+  lend: (random) => ({
+    do: 'lend',
+    ...(chance(random, 2)
+      ? { cards: { the: 'cover' }, of: { the: 'this' } }
+      : { cards: { the: 'this' }, of: { noun: 'card', types: ['fire'], place: 'under this' } }),
     ...lasting(random),
   }),
   compel: (random) =>

@@ -109,6 +109,17 @@ export function faultsOf(act: Act): Fault[] {
         ...onlyIn(act.cards, ['field'], 'made to attack'),
         ...(areSpells(act.cards) ? [ofKind('spell', 'do not attack')] : []),
       ];
+    case 'lend': {
+      const under = 'the' in act.of ? undefined : act.of.place;
+      const isOwn =
+        act.cards.the === 'this' && (under === 'under this' || under === 'directly under this');
+      const isCovers = act.cards.the === 'cover' && 'the' in act.of;
+      return isOwn || isCovers
+        ? []
+        : [
+            'a card uses the effects of cards under it; say "this card can use the effects of cards under it"',
+          ];
+    }
     case 'skipAttack':
     case 'fightWith':
       return [

@@ -263,6 +263,12 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       const subject = cardsAsSubject(action.cards, speech);
       return lasts(does(subject, 'skip', `${subject.several ? 'their' : 'its'} next attack`));
     }
+    case 'lend': {
+      const subject = cardsAsSubject(action.cards, speech);
+      const lent =
+        'the' in action.of ? refObject(action.of, speech) : anyOf(action.of, 'field', speech);
+      return lasts({ subject, verb: 'use', rest: ` the effects of ${lent}`, allowed: true });
+    }
     case 'fightWith':
       return lasts(fightsWith(action, speech));
     case 'name':

@@ -49,6 +49,16 @@ export type BattleAction =
       readonly against?: CardFilter;
       readonly for?: Duration;
     }
+  /**
+   * "can use the effects of the fire cards under it": as if they were its own, those that are used (R-T275). Only of
+   * this card and those under it, or of the card on top of this one and this card.
+   */
+  | {
+      readonly do: 'lend';
+      readonly cards: Cards;
+      readonly of: { readonly the: 'this' } | CardFilter;
+      readonly for?: Duration;
+    }
   | {
       readonly do: 'extraAttacks';
       readonly cards: Cards;

@@ -38,6 +38,7 @@ const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
   'absorb',
   'skipAttack',
   'fightWith',
+  'lend',
 ]);
 
 /** Whether an act can have a duration and has none yet. */

@@ -90,6 +90,7 @@ export function slotsOf(act: Act): readonly CardSlot[] {
     case 'compel':
     case 'skipAttack':
     case 'fightWith':
+    case 'lend':
       return [{ cards: act.cards, looks: 'field' }];
     default:
       return [];

@@ -108,4 +108,5 @@ const LASTING = new Set<Act['do']>([
   'scalePoints',
   'divert',
   'fightWith',
+  'lend',
 ]);

@@ -2,6 +2,7 @@ import { BATTLE_WORDS } from './battle-words.ts';
 import { CHAIN_WORDS } from './chain-words.ts';
 import { EFFECT_WORDS } from './effect-words.ts';
 import { ROW_SPOTS, ROW_WORDS, STACK_WORDS } from './place-words.ts';
+import { LAST_POINT, TIME_WORDS } from './time-words.ts';
 
 /**
  * The one lexicon of the effect language: every word and phrase it knows. A line names a token of
@@ -10,6 +11,7 @@ import { ROW_SPOTS, ROW_WORDS, STACK_WORDS } from './place-words.ts';
 
 export const PLAIN = {
   ...EFFECT_WORDS,
+  ...TIME_WORDS,
   // Little words.
   And: 'and, as well as',
   But: 'but',
@@ -170,21 +172,9 @@ export const PLAIN = {
   If: 'if',
   Unless: 'unless',
   While: 'while, as long as, for as long as',
-  Until: 'until',
-  Permanently: 'permanently, for good, forever',
-  During: 'during',
-  ThisTurn: 'this turn, this turn only, only this turn, for this turn, until the turn ends',
-  LastTurn: 'last turn, the previous turn, your last turn',
-  Last: 'last, most recent',
   ThisWay: 'this way',
   InBattle: 'in battle, by battle, in combat, by an attack, during battle, in a battle',
-  Once: 'once',
-  Twice: 'twice',
-  Times: 'times, time',
-  Next: 'next',
-  NextTime: 'the next time, next time',
   Turn: 'turn, turns',
-  AfterThisTurn: 'after this turn, after this one',
   EvenIf: 'even if, even though, even while',
   // Things and places.
   CountToward:
@@ -315,11 +305,7 @@ export const VALUED = {
   Card: { one: 'card', many: 'cards' },
   Unit: { one: 'unit, creature', many: 'units, creatures' },
   Spell: { one: 'spell, magic', many: 'spells' },
-  LastPoint: {
-    your: 'your last point, your final point, the last of your points, your last remaining point',
-    their:
-      'their last point, their final point, the last of their points, their last remaining point',
-  },
+  LastPoint: LAST_POINT,
   Rank: { one: 'rank, level', many: 'ranks, levels' },
   Point: { one: 'point', many: 'points, life, life points, score' },
   PhaseName: {

@@ -106,7 +106,7 @@ export function tapOrUntap(doing: Doing, verb: 'tap' | 'untap'): boolean {
     attempt(duel, { do: verb, card, cause: byEffect(link) }),
   );
   const own = verb === 'untap' && done.some(({ card }) => card === link.card.card);
-  const there = own && duel.state.field[link.card.card];
+  const there = own && duel.state.field[(link.lent ?? link.card).card];
   if (there) tire(there, programIn(duel, link), link);
   speakOf(doing, ids);
   return done.length > 0;

@@ -118,12 +118,18 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
   const there = state.field[id];
   if (there) {
     // What keeps cards from being destroyed is used when it does.
-    if (!program.shields) {
-      there.uses[link.effect as 0 | 1]++;
-      there.usesInAll[link.effect as 0 | 1]++;
+    const counts = link.lent ? state.field[link.lent.card] : there;
+    if (!program.shields && counts) {
+      counts.uses[link.effect as 0 | 1]++;
+      counts.usesInAll[link.effect as 0 | 1]++;
     }
     const own = { ...byPlayer(link.seat), card: link.card };
-    if (tapsItsCard(program, link.event) && tap(duel, id, own) && usedAway(duel).otherUse)
+    if (
+      tapsItsCard(program, link.event) &&
+      tap(duel, id, own) &&
+      usedAway(duel).otherUse &&
+      !link.lent
+    )
       there.tappedFor = link.effect as 0 | 1;
   }
   const atOnce = holdsAtOnce(program.effect, program.type);

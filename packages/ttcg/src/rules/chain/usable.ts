@@ -17,6 +17,7 @@ import type { Link } from '../position/chain-link.ts';
 import {
   activeCards,
   type Duel,
+  isActive,
   isFaceDown,
   rolesOf,
   type Scope,
@@ -31,6 +32,7 @@ import { discardOf, handOf } from '../position/zones.ts';
 import { hasAllowances, isAllowedNow } from '../standing/allowed.ts';
 import { isKeptFrom } from '../standing/forces.ts';
 import { isOtherFreed } from '../standing/freed.ts';
+import { hostOfLent, lentTo } from '../standing/lent.ts';
 import type { Eyes } from './can-do.ts';
 import { byPlayer } from './cause.ts';
 import { duringHolds, timesThisTurn } from './happen.ts';
@@ -53,6 +55,8 @@ export function uses(duel: Duel, seat: Seat, free: boolean): Use[] {
     const event = usableNow(duel, seat, card, effect, free, seat);
     if (event !== undefined) found.push({ card, effect, event });
   }
+  for (const { card, effect, event } of lentUses(duel, seat, free, seat))
+    found.push({ card, effect, event });
   const { handUse, discardUse } = usedAway(duel);
   if (handUse)
     for (const card of zoneOf(duel.state.table, handOf(seat)).cards)
@@ -65,6 +69,16 @@ export function uses(duel: Duel, seat: Seat, free: boolean): Use[] {
 }
 
 const BOTH = [0, 1] as const;
+
+/** R-T275. The effects of cards under those of a player that these may use now. */
+function lentUses(duel: Duel, seat: Seat, free: boolean, eyes: Eyes): (Use & { host: CardId })[] {
+  return lentTo(duel, seat).flatMap(({ card, host }) =>
+    BOTH.flatMap((effect) => {
+      const event = usableNow(duel, seat, card, effect, free, eyes, host);
+      return event === undefined ? [] : [{ card, host, effect, event }];
+    }),
+  );
+}
 
 /** The effects of the cards in a player's discard pile that may be used there. */
 function usesOfDiscarded(duel: Duel, seat: Seat, free: boolean, eyes: Eyes): Use[] {
@@ -93,12 +107,13 @@ export function useOf(
   card: CardId,
   effect: 0 | 1,
 ): Use | undefined {
+  const host = isActive(duel, card) ? card : hostOfLent(duel, seat, card);
   const event = duel.state.field[card]
-    ? usableNow(duel, seat, card, effect, free, seat)
+    ? host !== undefined && usableNow(duel, seat, card, effect, free, seat, host)
     : cardOf(duel.state.table, card).zone === discardOf(seat)
       ? usableInDiscard(duel, seat, card, effect, free, seat)
       : usableInHand(duel, seat, card, effect, free);
-  return event === undefined ? undefined : { card, effect, event };
+  return event === undefined || event === false ? undefined : { card, effect, event };
 }
 
 /** What an effect used out of the hand, by discarding its card, would answer. */
@@ -162,28 +177,39 @@ function usableNow(
   effect: 0 | 1,
   free: boolean,
   eyes: Eyes,
+  /** The card that uses it, where that is not its own. */
+  user = card,
 ): Happening | null | undefined {
-  const there = duel.state.field[card];
+  const there = duel.state.field[user];
   if (!there || there.faceDown > 0) return undefined;
   const program = sheetOf(duel, card).programs[effect];
   if (
     program.fromHand ||
     program.fromDiscard ||
     !program.usedByHand ||
-    !timing(duel, seat, card, program, effect, there, free)
+    !timing(duel, seat, user, program, effect, there, free)
   )
     return undefined;
-  if (isSpent(program, there, effect) || isAlreadyAtWork(program, there, effect)) return undefined;
-  if (isKeptFrom(duel, card, 'activate effects', 'have effects')) return undefined;
-  if (isKeptFrom(duel, card, 'have effects triggered')) return undefined;
-  if (isBarredFrom(duel, seat, 'activate effects', card, program)) return undefined;
-  if (cannotTap(duel, card, program, null)) return undefined;
-  if (program.during && !duringHolds(duel, scopeAt(duel, card), program)) return undefined;
-  const event = answered(duel, seat, card, program);
+  if (user !== card && !isLendable(duel, card, program, effect)) return undefined;
+  if (user === card && isSpent(program, there, effect)) return undefined;
+  if (isAlreadyAtWork(program, there, effect)) return undefined;
+  if (isKeptFrom(duel, user, 'activate effects', 'have effects')) return undefined;
+  if (isKeptFrom(duel, user, 'have effects triggered')) return undefined;
+  if (isBarredFrom(duel, seat, 'activate effects', user, program)) return undefined;
+  if (cannotTap(duel, user, program, null)) return undefined;
+  if (program.during && !duringHolds(duel, scopeAt(duel, user), program)) return undefined;
+  const event = answered(duel, seat, user, program);
   if (event === undefined) return undefined;
-  return isReadyFor(duel, scopeIn(duel, card, seat, event, program), program, eyes)
+  return isReadyFor(duel, scopeIn(duel, user, seat, event, program), program, eyes)
     ? event
     : undefined;
+}
+
+/** What goes on working would be at work on a card that does not say it; how often one is used its own card counts. */
+function isLendable({ state }: Duel, card: CardId, program: Program, effect: 0 | 1): boolean {
+  const there = state.field[card];
+  if (!there || program.type === 'continuous' || program.type === 'equip') return false;
+  return !isSpent(program, there, effect);
 }
 
 const NOTHING: readonly CardRef[] = [];
@@ -333,6 +359,10 @@ export function mayAnswer(duel: Duel, seat: Seat): boolean {
     if (event === undefined) continue;
     const program = sheetOf(duel, card).programs[effect];
     if (!isIdle(duel, scopeIn(duel, card, seat, event, program), program)) return true;
+  }
+  for (const { card, host, effect, event } of lentUses(duel, seat, false, 'public')) {
+    const program = sheetOf(duel, card).programs[effect as 0 | 1];
+    if (!isIdle(duel, scopeIn(duel, host, seat, event, program), program)) return true;
   }
   return discardUse && usesOfDiscarded(duel, seat, false, 'public').length > 0;
 }

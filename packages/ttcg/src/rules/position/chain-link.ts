@@ -42,6 +42,8 @@ export interface Link {
   countered: boolean;
   /** Of what is put off to the end of a chain: the cards that have put an effect on it (R-T273). */
   inChain?: readonly CardRef[];
+  /** The card under its own whose effect it is (R-T275). */
+  readonly lent?: CardRef;
   /** Only this sentence of it, which was added to the chain by the effect itself. */
   readonly only?: number;
   /** Worked by another effect, for which its card was not tapped (R-T140). */

@@ -17,7 +17,6 @@ export function copyState(state: TtcgState): TtcgState {
     players: [copyPlayer(players[0]), copyPlayer(players[1])],
     turn: state.turn,
     active: state.active,
-    ...(state.extra && { extra: state.extra }),
     first: state.first,
     stage: state.stage,
     step: state.step,
@@ -25,7 +24,6 @@ export function copyState(state: TtcgState): TtcgState {
     chain: copyData(state.chain),
     resolving: state.resolving,
     ...(state.chained && { chained: state.chained }),
-    ...(state.activated && { activated: state.activated }),
     forming: state.forming,
     window: window && { ...window },
     news: state.news.slice(),
@@ -41,8 +39,20 @@ export function copyState(state: TtcgState): TtcgState {
     triggered: state.triggered,
     over: state.over,
   };
+  copySeldom(state, copy);
   shareCache(state, copy);
   return copy;
+}
+
+/** What few matches have, in the order in which it came; it is never changed, only replaced. */
+function copySeldom(state: TtcgState, copy: TtcgState): void {
+  const { extra, activated } = state;
+  if (!extra && !activated) return;
+  const keys = Object.keys(state);
+  const isExtraFirst = keys.indexOf('extra') < keys.indexOf('activated');
+  if (extra && isExtraFirst) copy.extra = extra;
+  if (activated) copy.activated = activated;
+  if (extra && !isExtraFirst) copy.extra = extra;
 }
 
 function copyPast({ thisTurn, lastTurn, former }: Past): Past {

@@ -39,6 +39,20 @@ export function effectLink(
   };
 }
 
+/** R-T275. An effect of a card under another one, used by that one as if it were its own. */
+export function lentLink(
+  duel: Duel,
+  host: CardId,
+  card: CardId,
+  effect: number,
+  more: { seat: Seat; event: Happening | null },
+): Link {
+  const own = effectLink(duel, card, effect, more);
+  const self = { card: host, generation: cardOf(duel.state.table, host).generation };
+  const { when } = programIn(duel, own);
+  return { ...own, card: self, that: [spokenOf(more.event, host, when) ?? self], lent: own.card };
+}
+
 /**
  * The card that an event, as a text tells it, is about: the other one where this card is the first of two,
  * and of a stack that was ranked up the one that is now on top (R-T52).

@@ -20,13 +20,14 @@ import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
 import { useOf } from '../chain/usable.ts';
 import { wardOff } from '../chain/ward.ts';
-import { controllerOf, type Duel, refOf, refsTo, touchSide } from '../position/duel.ts';
-import { deedLink, effectLink } from '../position/link.ts';
+import { controllerOf, type Duel, isActive, refOf, refsTo, touchSide } from '../position/duel.ts';
+import { deedLink, effectLink, lentLink } from '../position/link.ts';
 import { onField } from '../position/state.ts';
 import { targetCard } from '../position/targets.ts';
 import { deckOf, handOf, regionOf, STAGE } from '../position/zones.ts';
 import { drawCard, shown, turnUp } from '../resolve/deeds.ts';
 import { isBesides } from '../standing/besides.ts';
+import { hostOfLent } from '../standing/lent.ts';
 import { followPlay } from '../standing/off-field.ts';
 import { rankOf } from '../standing/values.ts';
 import { pass } from './proceed.ts';
@@ -86,8 +87,18 @@ function settleHand(duel: Duel, seat: Seat, choice: 'keep' | 'mulligan'): void {
 function useEffect(duel: Duel, seat: Seat, { card, effect }: Option, free: boolean): void {
   const use = useOf(duel, seat, free, card as CardId, effect as 0 | 1);
   if (!use) throw new RangeError('that effect cannot be used now');
-  beginEffect(duel, effectLink(duel, use.card, use.effect, { seat, event: use.event }), false);
+  const { event } = use;
+  const host = isUsedByOther(duel, use.card) ? hostOfLent(duel, seat, use.card) : undefined;
+  const link =
+    host === undefined
+      ? effectLink(duel, use.card, use.effect, { seat, event })
+      : lentLink(duel, host, use.card, use.effect, { seat, event });
+  beginEffect(duel, link, false);
 }
+
+/** Does a card lie under another one, so that only that one could use its effects? */
+const isUsedByOther = (duel: Duel, id: CardId): boolean =>
+  duel.state.field[id] !== null && !isActive(duel, id);
 
 /** A card leaves the hand, or the discard pile where an effect lets it; it comes to the field unless it is countered. */
 function announcePlay(duel: Duel, seat: Seat, { act: verb, card, target: place }: Option): void {

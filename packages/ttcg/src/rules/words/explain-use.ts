@@ -24,6 +24,7 @@ import { regionOf } from '../position/zones.ts';
 import { isAllowedNow, isUndiscarded } from '../standing/allowed.ts';
 import { isKeptFrom } from '../standing/forces.ts';
 import { isOtherFreed } from '../standing/freed.ts';
+import { hostOfLent } from '../standing/lent.ts';
 import { actsText } from './wording.ts';
 
 /** Why a player cannot use an effect now; without a word which one, why neither can be used. */
@@ -74,7 +75,10 @@ function onTheField(
   if (fromHand) return FROM_HAND;
   if (fromDiscard) return FROM_DISCARD;
   if (there.faceDown > 0 && isFaceDown(duel, card)) return 'Turn it up first.';
-  return isActive(duel, card) ? undefined : 'Another card lies on top of it.';
+  if (isActive(duel, card)) return undefined;
+  return hostOfLent(duel, controllerOf(duel, card), card) === undefined
+    ? 'Another card lies on top of it.'
+    : 'The card on top of it may use it, and cannot now.';
 }
 
 /** Effects that nobody uses. */

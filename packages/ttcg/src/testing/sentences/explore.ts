@@ -11,7 +11,7 @@ import { STAR, type StarGame } from './cast.ts';
 import { Glance, LateOffers } from './glance.ts';
 import { type Line, lookAt, type Offer, type Offers, type Pair } from './look.ts';
 import type { Occasions } from './occasions.ts';
-import { isStarUse, type Manner, Play, type Played, silenced } from './play.ts';
+import { isStarUse, isTextUse, type Manner, Play, type Played, silenced } from './play.ts';
 import { answersBetween } from './windows.ts';
 
 const MOST_IN_A_PHASE = 120;
@@ -265,7 +265,7 @@ export class Explorer {
   private offersBetween(state: TtcgState, silent: TtcgState): Offers {
     const own = this.withIt.free(state) ?? this.withIt.answering(state);
     const plain = this.without.free(silent) ?? this.without.answering(silent);
-    const now = (own?.options ?? []).filter((option) => !isStarUse(state, option));
+    const now = (own?.options ?? []).filter((option) => !isTextUse(state, option));
     const then = plain?.options ?? [];
     const missing = then.filter((one) => !now.some((other) => sameOption(one, other)));
     const more = now.filter((one) => !then.some((other) => sameOption(one, other)));

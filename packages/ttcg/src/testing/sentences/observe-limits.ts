@@ -42,9 +42,16 @@ const extraTurn: Observer = (line) =>
     ),
   );
 
+/** An effect of the star is used by another card, and only with the text. */
+const lendsEffects: Observer = ({ offers }) =>
+  offers.some(({ added, look }) =>
+    added.some(({ act, card }) => act === 'use' && card !== undefined && look.cards[card]?.isStar),
+  );
+
 /** What is said of how many cards are held, drawn and played in a turn, and of turns. */
 export const LIMIT_OBSERVERS: Observers = [
   [/^take an extra turn\b/, extraTurn],
+  [/^that card can use the effects of this card/, lendsEffects],
   [/^you have no maximum hand size/, keeps((hand) => hand > USUAL)],
   [
     /^your hand size limit is (\w+) cards/,

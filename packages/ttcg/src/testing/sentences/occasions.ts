@@ -131,7 +131,7 @@ const HINDERS =
 
 /** What is said of an effect of the star that is not the text itself. */
 const OWN =
-  /this card's effect is part of a chain|effects of this card cannot be countered|^this card is immune to counter/;
+  /this card's effect is part of a chain|can use the effects of this card|effects of this card cannot be countered|^this card is immune to counter/;
 
 /** What is to be done so that what a text waits for, forbids or allows comes up. */
 export function occasionsOf(text: string): Occasions {

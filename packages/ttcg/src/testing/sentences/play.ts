@@ -179,7 +179,7 @@ export function isStarUse({ table }: TtcgState, { act, card }: Option): boolean 
 }
 
 /** A use of the text itself, rather than of another effect of the star. */
-const isTextUse = (state: TtcgState, option: Option): boolean =>
+export const isTextUse = (state: TtcgState, option: Option): boolean =>
   isStarUse(state, option) && (option.effect ?? 0) === 0;
 
 /**

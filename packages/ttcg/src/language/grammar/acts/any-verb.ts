@@ -45,12 +45,12 @@ export abstract class AnyVerbParser extends DivertParser {
     { ALT: () => this.SUBRULE(this.scaling, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.dealing, { ARGS: [this.target] }) },
     {
-      GATE: () => this.takesCardsAt(),
-      ALT: () => this.SUBRULE(this.takingCards, { ARGS: [this.target] }),
-    },
-    {
       GATE: () => this.extraTurnAt(),
       ALT: () => this.SUBRULE(this.takingTurn, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.takesCardsAt(),
+      ALT: () => this.SUBRULE(this.takingCards, { ARGS: [this.target] }),
     },
     { ALT: () => this.SUBRULE(this.suffering, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.raising, { ARGS: [this.target] }) },

@@ -2,10 +2,10 @@ import type { ParserMethod } from 'chevrotain';
 import type { Act, CardDeed, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import type { Attacks } from './extras.ts';
-import { OnlyAttackParser } from './only-attacks.ts';
+import { LendingParser } from './lendings.ts';
 
 /** What cards can or must attack. */
-export abstract class AttackParser extends OnlyAttackParser {
+export abstract class AttackParser extends LendingParser {
   /** "can attack twice", "can attack directly", "can only attack this card", "can be ranked up with ...". */
   protected doingMore = this.RULE('doingMore', (out: Act[], cards: Cards) => {
     this.OR([{ ALT: () => this.CONSUME(T.Can) }, { ALT: () => this.CONSUME(T.May) }]);
@@ -110,6 +110,10 @@ export abstract class AttackParser extends OnlyAttackParser {
           this.CONSUME(T.Effect);
           this.ACTION(() => out.push({ do: 'allow', cards, what: 'activate the other effect' }));
         },
+      },
+      {
+        GATE: () => this.lendingAt(),
+        ALT: () => this.SUBRULE(this.lending, { ARGS: [out, cards] }),
       },
       {
         GATE: () => this.at(2, T.Directly) || (this.at(2, T.Opponent) && this.at(3, T.Directly)),

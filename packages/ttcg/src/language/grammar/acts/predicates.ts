@@ -113,6 +113,12 @@ export abstract class PredicateParser extends UncountedParser {
   /** "gains 100 attack", "loses its effects", "gains the dragon subtype", "gains the dark type". */
   private gaining = this.RULE('gaining', (out: Act[], cards: Cards) => {
     const op = this.OR<'gain' | 'lose'>([this.word(T.Gain, 'gain'), this.word(T.Lose, 'lose')]);
+    this.ACTION(() => {
+      if (op === 'gain' && this.at(1, T.All, T.The) && this.at(2, T.Effect))
+        this.refuse(
+          'what holds or happens by itself does so for its own card; say "can use the effects of the cards under it"',
+        );
+    });
     this.OR2([
       {
         GATE: () => op === 'lose' && (this.at(2, T.Effect) || this.at(3, T.Effect)),

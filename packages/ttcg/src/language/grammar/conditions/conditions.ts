@@ -1,4 +1,4 @@
-import type { ParserMethod } from 'chevrotain';
+import { EOF, type ParserMethod } from 'chevrotain';
 import type { Condition } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { rangeOf } from '../cards/ranges.ts';
@@ -276,7 +276,15 @@ export abstract class ConditionParser extends ComparisonParser {
     if (!this.holder || !this.holdsAt(k)) return false;
     if (!this.at(k, T.Has)) return true;
     const many = this.at(k + 1, ...QUANTITIES, T.More, T.Fewer, T.Less, T.AsMany);
-    return many && !this.at(k + 2, T.Player) && !this.predicateAfter(k + 1);
+    if (!many || this.at(k + 2, T.Player) || this.predicateAfter(k + 1)) return false;
+    return !this.causedToBe(k + 1);
+  }
+
+  /** "have one unit be also a fire unit". */
+  private causedToBe(k: number): boolean {
+    for (let i = k; !this.at(i, T.And, T.Comma, T.Stop, T.Semicolon, T.Then, EOF); i++)
+      if (this.at(i, T.Be)) return true;
+    return false;
   }
 
   /** Of whom it was just said what they have: "you control a dragon or have ten points". */
