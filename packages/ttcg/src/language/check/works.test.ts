@@ -78,3 +78,18 @@ describe('R-T31: without a named type, a text is typed so that it can be used', 
     expect(compiled(text)).toBe(type);
   });
 });
+
+describe('R-T292: what is countered is what was announced', () => {
+  it.each([
+    ['When an enemy unit attacks this card, counter the effect.', 'say "the attack"'],
+    ['When your opponent plays a unit, counter the effect.', 'say "the play"'],
+  ])('%s', (text, reason) => {
+    expect(compiled(text, 'counter')).toContain(reason);
+  });
+
+  it('is let be where the words fit what is answered', () => {
+    expect(compiled('When an enemy unit attacks this card, counter the attack.', 'counter')).toBe(
+      'counter',
+    );
+  });
+});
