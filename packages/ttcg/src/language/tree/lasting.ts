@@ -85,9 +85,10 @@ export function lastWithControl(effect: Effect): Effect {
   };
   if (!effect.sentences.some(({ acts }) => acts.some((act) => act.do === 'control' && act.for)))
     return effect;
+  // What is said in the same breath lasts as long, as if the words were there.
   const sentences = effect.sentences.map((sentence) => ({
     ...sentence,
-    acts: sentence.acts.map(endsWithIt),
+    acts: lastAlike(sentence.acts.map(endsWithIt)),
   }));
   return { ...effect, sentences };
 }

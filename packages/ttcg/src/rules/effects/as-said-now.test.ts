@@ -123,6 +123,16 @@ describe('R-T253: what a unit gains while it is taken', () => {
     expect(at.state.lasting).toEqual([]);
   });
 
+  it('so does what is said in the same breath (R-T290)', () => {
+    const at = scene(
+      'Take control of one enemy unit this turn. It gains 100 attack and your opponent cannot draw cards.',
+    );
+    at.do({ act: 'use', name: 'Source', effect: 0 }).take('Foe').pass();
+    expect(at.state.lasting.length).toBeGreaterThan(0);
+    at.endTurn();
+    expect(at.state.lasting).toEqual([]);
+  });
+
   it('but what is said of others stays', () => {
     const at = scene('Take control of one enemy unit this turn. One unit gains 100 attack.');
     at.do({ act: 'use', name: 'Source', effect: 0 }).take('Foe').take('Ember').pass();
