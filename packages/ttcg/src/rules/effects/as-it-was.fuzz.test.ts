@@ -1,17 +1,5 @@
-import {
-  type Check,
-  fuzz,
-  invariants,
-  leaksNothing,
-  rollsBack,
-  survivesJson,
-} from '@cardscape/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { cardSet } from '../../set/card-set.ts';
-import { design } from '../../testing/table.ts';
-import { cardBook } from '../book/book.ts';
-import type { TtcgState } from '../position/state.ts';
-import { ttcgOf } from '../ttcg.ts';
+import { gameOfTexts, itHoldsInGames } from '../../testing/fuzzed-texts.ts';
 
 /** Texts that ask of cards that have left, or of what has happened beside them (R-T66, R-T67). */
 const TEXTS = [
@@ -37,41 +25,12 @@ const TEXTS = [
   'Tap up to two units.',
 ];
 
-const DESIGNS = TEXTS.flatMap((text, at) => {
-  const second = TEXTS[(at + 7) % TEXTS.length] as string;
-  const effects = [text, second];
-  return [
-    design(`Unit ${at}`, { effects, attack: 200 + 10 * at }),
-    design(`Rank ${at}`, { effects, rank: 2 }),
-    design(`Spell ${at}`, { type: 'spell', effects }),
-  ];
-});
-
-const game = ttcgOf(cardBook(cardSet(DESIGNS)));
-const deck = DESIGNS.map(({ name }) => name);
-
-function run(
-  edition: TtcgState['edition'],
-  checks: readonly Check[],
-  replays = false,
-): readonly unknown[] {
-  const options = () => ({ edition, decks: [deck, deck] as const });
-  return fuzz(game, { games: 1, seed: 'asked', options, checks, replays }).problems;
-}
+const played = gameOfTexts(TEXTS, 7);
+const { game, deck } = played;
 
 describe.each(['0.059', '2025-03-06', '0.001'] as const)(
   'games in which cards that have left are asked about (%s)',
-  (edition) => {
-    it.each([
-      ['keep the invariants', [invariants], false],
-      ['go through JSON', [survivesJson], false],
-      ['can be taken back', [rollsBack], false],
-      ['leak nothing', [leaksNothing], false],
-      ['replay from their records', [], true],
-    ] as const)('%s', { timeout: 120_000 }, (_, checks, replays) => {
-      expect(run(edition, checks, replays)).toEqual([]);
-    });
-  },
+  (edition) => itHoldsInGames(played, edition, 'asked'),
 );
 
 describe('what is kept of them', () => {

@@ -1,17 +1,5 @@
-import {
-  type Check,
-  fuzz,
-  invariants,
-  leaksNothing,
-  rollsBack,
-  survivesJson,
-} from '@cardscape/kernel/testing';
-import { describe, expect, it } from 'vitest';
-import { cardSet } from '../../set/card-set.ts';
-import { design } from '../../testing/table.ts';
-import { cardBook } from '../book/book.ts';
-import type { TtcgState } from '../position/state.ts';
-import { ttcgOf } from '../ttcg.ts';
+import { describe } from 'vitest';
+import { gameOfTexts, itHoldsInGames } from '../../testing/fuzzed-texts.ts';
 
 /** Texts that change the turns, the chain and who uses which effect (R-T270 to R-T275). */
 const TEXTS = [
@@ -33,39 +21,9 @@ const TEXTS = [
   'Your opponent loses 4 points.',
 ];
 
-const DESIGNS = TEXTS.flatMap((text, at) => {
-  const second = TEXTS[(at + 5) % TEXTS.length] as string;
-  const effects = [text, second];
-  return [
-    design(`Unit ${at}`, { effects, attack: 200 + 10 * at }),
-    design(`Rank ${at}`, { effects, rank: 2 }),
-    design(`Spell ${at}`, { type: 'spell', effects }),
-  ];
-});
-
-const game = ttcgOf(cardBook(cardSet(DESIGNS)));
-const deck = DESIGNS.map(({ name }) => name);
-
-function run(
-  edition: TtcgState['edition'],
-  checks: readonly Check[],
-  replays = false,
-): readonly unknown[] {
-  const options = () => ({ edition, decks: [deck, deck] as const });
-  return fuzz(game, { games: 1, seed: 'turns and chains', options, checks, replays }).problems;
-}
+const played = gameOfTexts(TEXTS, 5);
 
 describe.each(['0.059', '2025-03-06', '0.001'] as const)(
   'games with other turns and chains (%s)',
-  (edition) => {
-    it.each([
-      ['keep the invariants', [invariants], false],
-      ['go through JSON', [survivesJson], false],
-      ['can be taken back', [rollsBack], false],
-      ['leak nothing', [leaksNothing], false],
-      ['replay from their records', [], true],
-    ] as const)('%s', { timeout: 120_000 }, (_, checks, replays) => {
-      expect(run(edition, checks, replays)).toEqual([]);
-    });
-  },
+  (edition) => itHoldsInGames(played, edition, 'turns and chains'),
 );
