@@ -13,14 +13,14 @@ import {
 import { greedyBot, type LocalTable } from '@cardscape/players';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Folder } from '../../apps/cli/src/testing/captured-host.ts';
-import { openSession as openKolyma } from '../../apps/web/src/kolyma/game.ts';
-import { memoryShelf } from '../../apps/web/src/look/testing/memoryShelf.ts';
-import type { SessionOpening } from '../../apps/web/src/match/keeper.ts';
-import { savedMatch } from '../../apps/web/src/match/saved.ts';
-import { loadReplay } from '../../apps/web/src/replay/loadReplay.ts';
-import { openSession as openShowdown } from '../../apps/web/src/showdown/game.ts';
-import { readMatchFile } from '../../apps/web/src/showdown/matchFile.ts';
-import { openSession as openTtcg } from '../../apps/web/src/ttcg/game.ts';
+import { openSession as openKolyma } from '../../apps/web/src/games/kolyma/match/game.ts';
+import { openSession as openShowdown } from '../../apps/web/src/games/showdown/match/game.ts';
+import { readMatchFile } from '../../apps/web/src/games/showdown/match/matchFile.ts';
+import { openSession as openTtcg } from '../../apps/web/src/games/ttcg/match/game.ts';
+import { memoryShelf } from '../../apps/web/src/look/browser/testing/memoryShelf.ts';
+import { loadReplay } from '../../apps/web/src/replay/opening/loadReplay.ts';
+import type { SessionOpening } from '../../apps/web/src/table/kept/keeper.ts';
+import { savedMatch } from '../../apps/web/src/table/kept/saved.ts';
 
 /**
  * Every kind of record and save that the site and the terminal write is opened in the other: a match begun

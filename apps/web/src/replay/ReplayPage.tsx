@@ -1,10 +1,10 @@
 import type { DragEvent } from 'react';
-import { Contours } from '../look/Contours.tsx';
-import { Skeleton } from '../look/Skeleton.tsx';
-import { OpenPanel } from './OpenPanel.tsx';
-import { readFile } from './readFile.ts';
-import { useOpenReplay } from './useOpenReplay.ts';
-import { Viewer } from './Viewer.tsx';
+import { Skeleton } from '../look/feedback/Skeleton.tsx';
+import { Contours } from '../look/paper/Contours.tsx';
+import { OpenPanel } from './opening/OpenPanel.tsx';
+import { readFile } from './opening/readFile.ts';
+import { useOpenReplay } from './opening/useOpenReplay.ts';
+import { Viewer } from './viewer/Viewer.tsx';
 import './ReplayPage.css';
 
 /** Watch a match again, step by step. */

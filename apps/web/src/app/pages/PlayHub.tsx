@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { showdownSamples } from '../../games/showdown/showdownSamples.ts';
+import { ttcgSamples } from '../../games/ttcg/ttcgSamples.ts';
+import { Card } from '../../look/card/Card.tsx';
+import { Die } from '../../look/card/Die.tsx';
+import { NumberCard } from '../../look/card/NumberCard.tsx';
+import { Contours } from '../../look/paper/Contours.tsx';
+import { type GameKey, games } from '../games.ts';
+import { GameSheet } from './GameSheet.tsx';
+import '../../look/paper/page.css';
+
+/** What each game looks like. */
+const looks: Readonly<Record<GameKey, ReactNode>> = {
+  ttcg: ttcgSamples.map((sample) => <Card key={sample.name} {...sample} />),
+  showdown: showdownSamples.map((sample) => <Card key={sample.name} {...sample} />),
+  kolyma: (
+    <>
+      <p className="game-sheet__dice">
+        <Die value={5} />
+        <Die value={2} />
+        <Die value={4} tone="ink" />
+        <Die value={6} tone="ink" />
+      </p>
+      <NumberCard value={9} terrain="green" />
+      <NumberCard value={-5} terrain="yellow" />
+      <NumberCard value={7} terrain="blue" />
+    </>
+  ),
+};
+
+/** Every game that can be played today. */
+export function PlayHub() {
+  return (
+    <div className="page">
+      <Contours seed="play" />
+      <h1>Play</h1>
+      {games.map((game) => (
+        <GameSheet
+          key={game.key}
+          game={game}
+          line={game.line}
+          facts={game.facts}
+          deed="Set up a match"
+          to={game.play}
+          also={[
+            { deed: 'How to play', to: game.learn },
+            ...(game.rules === undefined ? [] : [{ deed: 'Rules', to: game.rules }]),
+          ]}
+        >
+          {looks[game.key]}
+        </GameSheet>
+      ))}
+      <p>
+        <Link to="/replay">Watch a replay</Link>: your last match, a link or a file that someone
+        gave you, or a sample.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { counted, type Outcome, opponentOf, type Seat, type SeenDecision } from '@cardscape/kernel';
+import type { KolymaView } from '@cardscape/kolyma';
+import { scoreRound } from '@cardscape/kolyma/tools';
+import { type Message, plainMessage } from '../../../table/screen/messages.ts';
+import { totalWords } from '../table/totals.ts';
+
+const waiting: Readonly<Record<string, string>> = {
+  turn: 'Wait: they take their turn.',
+  discard: 'Wait: they choose what to discard.',
+  transfer: 'Wait: they choose what to give you.',
+  swap: 'Wait: they choose what to swap.',
+};
+
+/** The message for a decision as the near player sees it. */
+export function messageFor(
+  decision: SeenDecision,
+  names: readonly [string, string],
+  view: KolymaView,
+  chosen: number,
+): Message {
+  if (decision.ask !== 'pick')
+    return plainMessage(decision, names, waiting, (end) => endWords(end, names, view).title);
+  const { kind, seat, prompt, min } = decision;
+  const turn = view.passes > 0 ? passWords(view, seat) : prompt;
+  const expected = kind === 'turn' ? turn : `${prompt} ${chosen} of ${min} chosen.`;
+  return { whose: 'Your move', yours: true, expected };
+}
+
+/** What passing would mean for a player whose opponent has just passed (R-K2, R-K3). */
+function passWords({ target, players }: KolymaView, seat: Seat): string {
+  const { winner } = scoreRound(target, [players[0].total, players[1].total]);
+  const [mine, theirs] = [players[seat], players[opponentOf(seat)]].map(({ total }) =>
+    totalWords(total),
+  );
+  const outcome =
+    winner === null ? 'nobody wins it' : winner === seat ? 'you win it' : 'you lose it';
+  return `Your opponent passed. If you pass too, the round ends: ${mine} to ${theirs}, ${outcome}.`;
+}
+
+/** How a round ended for a player. */
+export function roundWords(winner: Seat | null, seat: Seat): string {
+  if (winner === null) return 'Nobody wins the round';
+  return winner === seat ? 'You win the round' : 'You lose the round';
+}
+
+/** How the match ended, for the end screen. */
+export function endWords(
+  { winner, reason }: Outcome,
+  names: readonly [string, string],
+  { players }: KolymaView,
+): { title: string; intro: string } {
+  if (winner === null) return { title: 'A draw', intro: 'Both sides won as many rounds.' };
+  const loser = opponentOf(winner);
+  const who = (seat: Seat) =>
+    names[seat] === 'You' ? 'You' : `${players[seat].character} (${names[seat]})`;
+  const title = `${who(winner)} ${names[winner] === 'You' ? 'win' : 'wins'} the match`;
+  if (reason === 'concession') return { title, intro: `${who(loser)} conceded.` };
+  const rounds = `${counted(players[winner].wins, 'round')} to ${players[loser].wins}`;
+  return { title: `${title}, ${rounds}`, intro: 'More rounds won decide the match.' };
+}

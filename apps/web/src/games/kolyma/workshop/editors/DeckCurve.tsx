@@ -1,0 +1,22 @@
+import type { CardSet } from '@cardscape/kolyma';
+import { deckFacts } from '../../set-up/deckFacts.ts';
+import './DeckCurve.css';
+
+/** What a deck does: for each kind of deed, how many of its cards can do it. */
+export function DeckCurve({ deck, set }: { deck: readonly string[]; set: CardSet }) {
+  const facts = deckFacts(set, deck, Number.POSITIVE_INFINITY);
+  if (facts.length === 0) return <p className="deck-curve__none">Nothing yet.</p>;
+  return (
+    <ul className="deck-curve" aria-label="What the deck does">
+      {facts.map(({ words, count }) => (
+        <li key={words}>
+          <span>{words}</span>
+          <span className="deck-curve__count figures">{count}</span>
+          <span className="deck-curve__bar">
+            <span style={{ width: `${(count / deck.length) * 100}%` }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { CloseIcon } from '../../../../look/control/icons.tsx';
+import './chips.css';
+
+/** Special cards of a position, by name. */
+export function NameChips({
+  label,
+  names,
+  all,
+  onChange,
+}: {
+  label: string;
+  names: readonly string[];
+  /** The names that can be added. */
+  all: readonly string[];
+  onChange: (names: readonly string[]) => void;
+}) {
+  return (
+    <fieldset className="chips">
+      <legend className="field__label">{label}</legend>
+      {names.map((name, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be there twice
+        <span key={index} className="name-chip">
+          {name}
+          <button
+            type="button"
+            aria-label={`Remove ${name} from ${label.toLowerCase()}`}
+            onClick={() => onChange(names.toSpliced(index, 1))}
+          >
+            <CloseIcon />
+          </button>
+        </span>
+      ))}
+      <select
+        className="chips__add"
+        aria-label={`Add a card to ${label.toLowerCase()}`}
+        value=""
+        onChange={(event) => onChange([...names, event.target.value])}
+      >
+        <option value="" disabled>
+          Add a card
+        </option>
+        {all.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </fieldset>
+  );
+}

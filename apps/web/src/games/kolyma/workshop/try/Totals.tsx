@@ -1,0 +1,88 @@
+import type { PositionNumber } from '@cardscape/kolyma/tools';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Road, roadHeight } from '../../table/Road.tsx';
+import { legsOf, placeOf, spanOf } from '../../table/track.ts';
+import { type Side, totalOf } from './positions.ts';
+import './Totals.css';
+
+type Totalled = Pick<Side, 'numbers' | 'bonus'>;
+
+const names = ['You', 'Opponent'] as const;
+
+/** Both roads before and after the card, on one scale towards the target. */
+export function Totals({
+  target,
+  before,
+  after,
+}: {
+  target: number;
+  before: readonly [Totalled, Totalled];
+  after: readonly [Totalled, Totalled];
+}) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(480);
+  useLayoutEffect(() => {
+    const element = sheet.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const moments =
+    before === after
+      ? [{ name: 'now', sides: after }]
+      : [
+          { name: 'before', sides: before },
+          { name: 'after', sides: after },
+        ];
+  const roads = moments.map(({ name, sides }) => ({ name, legs: sides.map(roadOf) }));
+  const span = spanOf(
+    roads.flatMap(({ legs }) => legs),
+    target,
+  );
+  return (
+    <div className="totals">
+      <div className="totals__sheet" ref={sheet}>
+        <span className="totals__post" style={{ left: placeOf(target, span, width) }}>
+          <b className="figures">{target}</b>
+        </span>
+        {names.map((name, seat) => (
+          <section key={name} aria-label={`${name}: ${standing(before, after, seat)}`}>
+            <h3>
+              {name} <span className="figures">{standing(before, after, seat)}</span>
+            </h3>
+            {roads.map(({ name: moment, legs }) => (
+              <div
+                key={moment}
+                className={`totals__road totals__road--${moment}`}
+                style={{ height: roadHeight }}
+              >
+                <Road legs={legs[seat] ?? []} span={span} width={width} />
+              </div>
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function standing(
+  before: readonly [Totalled, Totalled],
+  after: readonly [Totalled, Totalled],
+  seat: number,
+): string {
+  const [from, to] = [before, after].map((sides) => totalOf(sides[seat as 0 | 1]));
+  return from === to ? `${to}, as before` : `${from} → ${to}`;
+}
+
+function roadOf({ numbers, bonus }: Totalled) {
+  const line = numbers.map(({ value, class: colour }: PositionNumber, card) => ({
+    card,
+    design: '',
+    value,
+    colour,
+    flipped: false,
+  }));
+  return legsOf({ line, bonus });
+}

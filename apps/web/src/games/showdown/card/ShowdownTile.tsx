@@ -1,0 +1,102 @@
+import type { CardPrint } from '@cardscape/kernel';
+import type { SeenUnit } from '@cardscape/showdown';
+import { factsOf, isFighter } from '@cardscape/showdown/tools';
+import { subjectOf } from '@cardscape/studio';
+import { type CSSProperties, memo } from 'react';
+import { CardFrame, type CardStanding } from '../../../look/card/CardFrame.tsx';
+import { Glyph } from '../../../look/card/Glyph.tsx';
+import { useArt } from '../../../look/card/useArt.ts';
+import { HpBar } from './HpBar.tsx';
+import { ShowdownCard } from './ShowdownCard.tsx';
+import { frameOf, hasHp, labelOf, terrainOf } from './showdownPrint.ts';
+import { TypeMark } from './TypeMark.tsx';
+import { UnitMarks } from './UnitMarks.tsx';
+import { unitMarks } from './unitWords.ts';
+import './showdownTile.css';
+
+/** A card small enough for a row of eight on a phone: `--tile-width` says how wide. */
+export const ShowdownTile = memo(function ShowdownTile({
+  print,
+  unit,
+  picture,
+  level,
+  ...standing
+}: Omit<CardStanding, 'tier' | 'size'> & {
+  print: CardPrint;
+  /** How it stands on the table, if it does. */
+  unit?: SeenUnit | undefined;
+  picture?: string | undefined;
+  /** Its level now; as printed if left out. */
+  level?: number | undefined;
+}) {
+  const art = useArt(subjectOf(print.art));
+  const facts = factsOf(print);
+  const now = unit?.attack ?? facts?.attack ?? 0;
+  return (
+    <CardFrame
+      {...standing}
+      size="mini"
+      tier={frameOf(print)}
+      backKey="showdown"
+      kind="showdown-tile"
+      terrain={terrainOf(print)}
+      label={labelOf(print, facts)}
+      large={() => <ShowdownCard print={print} picture={picture} />}
+    >
+      <span className="showdown-tile__name">{print.name}</span>
+      <span className={`showdown-tile__window ${unit?.ailments.away ? 'showdown-tile--away' : ''}`}>
+        {(picture ?? art) && <img src={picture ?? art} alt="" decoding="async" draggable={false} />}
+        <span className="showdown-tile__level figures">
+          {facts && <TypeMark type={facts.type} />}
+          {facts && facts.type !== 'field' && (facts.type !== 'char' || unit) && (
+            <>
+              <span className="sr-only">, level </span>
+              {level ?? facts.level}
+            </>
+          )}
+        </span>
+        <span className="showdown-tile__glyph">
+          <Glyph terrain={terrainOf(print)} size="100%" />
+        </span>
+        {unit && <UnitMarks marks={unitMarks(unit)} />}
+        {unit && unit.registers.length > 0 && (
+          <span className="showdown-tile__registers figures">
+            {unit.registers.map(({ value, color }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a register is its place
+              <span key={place} style={{ '--register': hexOf(color) } as CSSProperties}>
+                {value}
+              </span>
+            ))}
+          </span>
+        )}
+        {unit && facts?.type !== 'char' && unit.under.length > 0 && (
+          <span className="showdown-tile__under figures">
+            {unit.under.length}
+            <span className="sr-only"> {unit.under.length === 1 ? 'card' : 'cards'} under it</span>
+          </span>
+        )}
+      </span>
+      {facts && hasHp(facts) && (
+        <span className="showdown-tile__numbers figures">
+          {isFighter(facts) && (
+            <span className={`showdown-tile__attack ${changeOf(now, facts.attack)}`}>
+              <span className="sr-only">, attack </span>
+              {now}
+            </span>
+          )}
+          <HpBar hp={unit?.hp ?? facts.hp} maxHp={unit?.maxHp ?? facts.hp} />
+        </span>
+      )}
+    </CardFrame>
+  );
+});
+
+function changeOf(now: number, printed: number): string {
+  if (now === printed) return '';
+  return now > printed ? 'showdown-tile--raised' : 'showdown-tile--lowered';
+}
+
+/** A colour of a script, as red, green and blue in one number. */
+function hexOf(color: number): string {
+  return `#${(color & 0xffffff).toString(16).padStart(6, '0')}`;
+}

@@ -1,0 +1,111 @@
+import { memo } from 'react';
+import { backAddress } from '../../../look/card/pictures.ts';
+import { Button } from '../../../look/control/Button.tsx';
+import { Preview } from '../table/StatusBox.tsx';
+import { useTable } from '../table/TableContext.tsx';
+import { TableTile } from '../table/TableTile.tsx';
+import { sentence } from './messages.ts';
+import type { AskedPick } from './picking.ts';
+import './QuestionPanel.css';
+
+/** A question that is not answered on the table: words, cards out of sight, an order, equipment. */
+export const QuestionPanel = memo(function QuestionPanel() {
+  const { turn } = useTable();
+  const { asked, way } = turn;
+  if (!asked || way === undefined || way === 'attack' || way === 'table') return null;
+  return (
+    <section className="showdown-question" aria-label="A question for you">
+      <p className="showdown-question__prompt">{sentence(asked.prompt)}</p>
+      {way === 'words' && <WordChoices asked={asked} />}
+      {way === 'gear' && <GearChoices />}
+      {(way === 'cards' || way === 'order') && <CardChoices asked={asked} />}
+    </section>
+  );
+});
+
+function WordChoices({ asked }: { asked: AskedPick }) {
+  const { turn } = useTable();
+  const labels = asked.options.map(turn.label);
+  const many = asked.options.length > 9;
+  return (
+    <div className={`showdown-question__words ${many ? 'showdown-question__words--many' : ''}`}>
+      {labels.map((label, place) => (
+        <Button
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place in the list
+          key={place}
+          tone={place === 0 && !many ? 'primary' : 'quiet'}
+          onClick={() => turn.choose(place)}
+        >
+          {label} {place < 9 && <kbd>{place + 1}</kbd>}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Which equipment takes part, and what comes of it. */
+function GearChoices() {
+  const { turn, preview } = useTable();
+  const { chosen, aim } = turn;
+  const reckoned = aim?.target === undefined ? undefined : preview(aim.target);
+  return (
+    <>
+      {reckoned && <Preview preview={reckoned} keys />}
+      <p className="showdown-question__deeds">
+        <Button tone="primary" onClick={turn.confirm}>
+          {chosen.length === 0 ? 'Attack without it' : 'Attack'} <kbd>C</kbd>
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function CardChoices({ asked }: { asked: AskedPick }) {
+  const { turn } = useTable();
+  const { chosen } = turn;
+  const many = asked.max > 1;
+  return (
+    <>
+      <ul className="card-choices">
+        {asked.options.map((option, place) => {
+          const at = chosen.indexOf(place);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place in the list
+            <li key={place}>
+              {option.card !== undefined ? (
+                <TableTile
+                  card={option.card}
+                  design={turn.designOf(option.card) ?? ''}
+                  anchored={false}
+                  legal
+                  chosen={at >= 0}
+                  onPick={() => turn.choose(place)}
+                />
+              ) : (
+                <button
+                  type="button"
+                  className="card-choices__back"
+                  aria-pressed={at >= 0}
+                  onClick={() => turn.choose(place)}
+                >
+                  <img src={backAddress('showdown')} alt="" draggable={false} />
+                  <span>{turn.label(option)}</span>
+                </button>
+              )}
+              {asked.ordered && at >= 0 && (
+                <span className="card-choices__place figures">{at + 1}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {many && (
+        <p className="showdown-question__deeds">
+          <Button tone="primary" disabled={chosen.length < asked.min} onClick={turn.confirm}>
+            Confirm {chosen.length} of {asked.max} <kbd>C</kbd>
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

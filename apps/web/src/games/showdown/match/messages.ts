@@ -1,0 +1,61 @@
+import { counted, type Outcome, opponentOf, type SeenDecision } from '@cardscape/kernel';
+import type { ShowdownView } from '@cardscape/showdown';
+import { type Message, plainMessage } from '../../../table/screen/messages.ts';
+import type { Way } from './picking.ts';
+
+const waiting: Readonly<Record<string, string>> = {
+  levelUp: 'Wait: they may level up.',
+  levelAgain: 'Wait: they may level up again.',
+  play: 'Wait: they may play a card.',
+  attack: 'Wait: they attack.',
+  target: 'Wait: they aim an attack.',
+  gear: 'Wait: they choose their equipment.',
+  prevent: 'Wait: they may prevent it.',
+};
+
+/** What the near player has begun. */
+export interface Begun {
+  readonly way: Way | undefined;
+  readonly attacker: string | undefined;
+  readonly chosen: number;
+}
+
+/** The message for a decision as the near player sees it. */
+export function messageFor(
+  decision: SeenDecision,
+  names: readonly [string, string],
+  view: ShowdownView,
+  { way, attacker, chosen }: Begun,
+): Message {
+  if (decision.ask !== 'pick')
+    return plainMessage(decision, names, waiting, (end) => endWords(end, names, view).title);
+  const whose = decision.seat === view.active ? 'Your turn' : 'Your answer';
+  if (way === 'attack' && attacker !== undefined)
+    return { whose, yours: true, expected: `What does ${attacker} attack? Pick a marked card.` };
+  if (way === 'attack')
+    return {
+      whose,
+      yours: true,
+      expected: 'Pick a mob of yours to attack with, or end your turn.',
+    };
+  const many = decision.max > 1 ? ` ${chosen} of ${decision.max} chosen.` : '';
+  return { whose, yours: true, expected: sentence(decision.prompt) + many };
+}
+
+/** A prompt as a sentence: cards often leave out the full stop. */
+export function sentence(prompt: string): string {
+  return /[\p{L}\p{N})\]%]$/u.test(prompt) ? `${prompt}.` : prompt;
+}
+
+/** How the match ended, for the end screen. */
+export function endWords(
+  { winner, reason }: Outcome,
+  names: readonly [string, string],
+  { turn }: ShowdownView,
+): { title: string; intro: string } {
+  const length = `It took ${counted(turn, 'turn')}.`;
+  if (winner === null) return { title: 'A tie', intro: length };
+  const title = `${names[winner]} ${names[winner] === 'You' ? 'win' : 'wins'} the match`;
+  const loser = names[opponentOf(winner)];
+  return { title, intro: reason === 'concession' ? `${loser} conceded. ${length}` : length };
+}

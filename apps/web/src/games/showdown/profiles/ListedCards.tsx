@@ -1,0 +1,63 @@
+import type { CardPrint } from '@cardscape/kernel';
+import type { ShowdownOpened } from '@cardscape/showdown';
+import { elementWords, type ListedCard } from '@cardscape/showdown/tools';
+import { CardFrame } from '../../../look/card/CardFrame.tsx';
+import { Glyph } from '../../../look/card/Glyph.tsx';
+import { ShowdownTile } from '../card/ShowdownTile.tsx';
+import { groundOfElement } from '../card/showdownPrint.ts';
+import { pictureOf } from '../own/customPictures.ts';
+
+/** The places of a card list, those of cards that lie in no deck under their backs. */
+export function ListedCards({
+  listed,
+  library,
+  onOpen,
+}: {
+  listed: readonly ListedCard[];
+  library: ShowdownOpened;
+  onOpen: (name: string) => void;
+}) {
+  if (listed.length === 0)
+    return <p>No card in your decks is like that. Take something out of your search.</p>;
+  return (
+    <ul className="card-list__cards">
+      {listed.map((each, place) =>
+        each.covered ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a covered card is nothing but its place
+          <li key={place} className="card-list__covered">
+            <CardFrame
+              size="mini"
+              faceDown
+              backKey="showdown"
+              kind="showdown-tile"
+              terrain={groundOfElement(each.element)}
+              label=""
+              large={() => null}
+            >
+              {null}
+            </CardFrame>
+            <span>
+              <Glyph terrain={groundOfElement(each.element)} />
+              <span className="sr-only">{elementWords(each.element)}, not in your decks</span>
+            </span>
+          </li>
+        ) : (
+          <li key={each.design.name}>
+            <ShownCard
+              print={library.print(each.design.name)}
+              onPick={() => onOpen(each.design.name)}
+            />
+            <span className="figures">
+              ×{each.owned}
+              <span className="sr-only"> copies</span>
+            </span>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function ShownCard({ print, onPick }: { print: CardPrint | undefined; onPick: () => void }) {
+  return print && <ShowdownTile print={print} picture={pictureOf(print)} onPick={onPick} />;
+}

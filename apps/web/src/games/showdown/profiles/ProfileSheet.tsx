@@ -1,0 +1,97 @@
+import {
+  type Catalogue,
+  expFor,
+  kindsOwned,
+  type Profile,
+  sizeOf,
+  whyNotReady,
+} from '@cardscape/showdown/tools';
+import { Link } from '@tanstack/react-router';
+import { Button, buttonClass } from '../../../look/control/Button.tsx';
+import { ElementNames } from './ElementNames.tsx';
+import { ExpBar } from './ExpBar.tsx';
+import { Ready } from './Ready.tsx';
+import './ProfileSheet.css';
+
+/** Where a match is set up; `?profile=` says who plays. */
+const setUpPath: string = '/play/showdown';
+
+/** A profile on the page of all profiles: how far it is, and what can be done with it. */
+export function ProfileSheet({
+  profile,
+  catalogue,
+  onExport,
+  onErase,
+}: {
+  profile: Profile;
+  catalogue: Catalogue;
+  onExport: () => void;
+  onErase: () => void;
+}) {
+  const { name, elements, level, exp, rupees, main, side, characters, statistics } = profile;
+  const { won, tied, lost } = statistics;
+  const lacks = whyNotReady(profile, catalogue);
+  return (
+    <article className="profile-sheet" aria-label={name}>
+      <header>
+        <h2>{name}</h2>
+        <ElementNames elements={elements} />
+      </header>
+      <ExpBar level={level} to={exp} of={expFor(level)} />
+      <dl className="profile-sheet__facts figures">
+        <div>
+          <dt>Rupees</dt>
+          <dd>{rupees}</dd>
+        </div>
+        <div>
+          <dt>Main deck</dt>
+          <dd>{sizeOf(main)}</dd>
+        </div>
+        <div>
+          <dt>Side deck</dt>
+          <dd>{sizeOf(side)}</dd>
+        </div>
+        <div>
+          <dt>Characters</dt>
+          <dd>{sizeOf(characters)}</dd>
+        </div>
+        <div>
+          <dt>Won, tied, lost</dt>
+          <dd>
+            {won}, {tied}, {lost}
+          </dd>
+        </div>
+        <div>
+          <dt>Different cards</dt>
+          <dd>{kindsOwned(profile)}</dd>
+        </div>
+      </dl>
+      <p>
+        <Ready lacks={lacks} />
+      </p>
+      <p className="profile-sheet__deeds">
+        <Link to={setUpPath} search={{ profile: name }} className={buttonClass('primary')}>
+          Play
+        </Link>
+        <Link
+          to="/play/showdown/profiles/$id/draft"
+          params={{ id: name }}
+          className={buttonClass()}
+        >
+          Draft
+        </Link>
+        <Link
+          to="/play/showdown/profiles/$id/cards"
+          params={{ id: name }}
+          className={buttonClass()}
+        >
+          See the cards
+        </Link>
+        <Button onClick={onExport}>Export</Button>
+        <Button tone="danger" onClick={onErase}>
+          Erase
+        </Button>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import { isSameName, type Profile } from '@cardscape/showdown/tools';
+import { useMemo } from 'react';
+import type { ShowdownSession } from '../match/game.ts';
+import { useProfiles } from './useProfiles.ts';
+
+/** What the table tells of the profile of a seat. */
+export type SeatProfile = Pick<Profile, 'name' | 'level'>;
+
+/** The profiles of both seats; nothing where none is played for, or it is gone. */
+export type SeatProfiles = readonly [SeatProfile | undefined, SeatProfile | undefined];
+
+/** The profiles that a match is played for. */
+export function useSeatProfiles({ plans }: Pick<ShowdownSession, 'plans'>): SeatProfiles {
+  const { profiles } = useProfiles();
+  return useMemo(() => {
+    const of = ({ profile }: (typeof plans)[0]) =>
+      profile === undefined ? undefined : profiles.find(({ name }) => isSameName(name, profile));
+    return [of(plans[0]), of(plans[1])];
+  }, [plans, profiles]);
+}

@@ -1,0 +1,124 @@
+import { type CardId, counted } from '@cardscape/kernel';
+import type { AttackPreview, SeenUnit, ShowdownView } from '@cardscape/showdown';
+import { elementWords, factsOf, isFighter, typeWords } from '@cardscape/showdown/tools';
+import { Button } from '../../../look/control/Button.tsx';
+import { HpBar } from '../card/HpBar.tsx';
+import { signed, unitMarks } from '../card/unitWords.ts';
+import { useTable } from './TableContext.tsx';
+import './StatusBox.css';
+
+/** How a deployed card stands: HP, what is in force on it, and what an attack would do to it. */
+export function StatusBox({
+  unit,
+  preview,
+}: {
+  unit: SeenUnit;
+  preview: AttackPreview | undefined;
+}) {
+  const { print, view, names, profiles } = useTable();
+  const printed = print(unit.design);
+  const facts = printed && factsOf(printed);
+  if (!facts) return null;
+  const seat = view.players[0].slots.some((there) => there?.card === unit.card) ? 0 : 1;
+  const player = view.players[seat];
+  const isCharacter = facts.type === 'char';
+  const profile = isCharacter ? profiles[seat] : undefined;
+  const notes = [
+    ...unitMarks(unit).map(({ words }) => words),
+    ...(unit.block > 0 ? [`Blocks ${unit.block}`] : []),
+    ...(isCharacter && player.fieldBlock > 0 ? [fieldWords(player)] : []),
+    ...(isCharacter && player.prevents > 0 ? [`Can prevent ${player.prevents} attacks`] : []),
+    ...(isCharacter && player.nextAttack > 0 ? [`Next attack ${signed(player.nextAttack)}`] : []),
+    ...(unit.attacked && view.active === seat ? ['Has attacked this turn'] : []),
+    ...(!isCharacter && unit.under.length > 0 ? [`Cards under it: ${unit.under.length}`] : []),
+  ];
+  return (
+    <section className="status-box" aria-label={`How ${unit.design} stands`}>
+      <p className="status-box__name">
+        <strong>{unit.design}</strong>
+        <span>
+          {typeWords(facts.type)} of {names[seat] === 'You' ? 'yours' : names[seat]}
+        </span>
+      </p>
+      {facts.type !== 'field' && <HpBar hp={unit.hp} maxHp={unit.maxHp} />}
+      {isFighter(facts) && <p className="status-box__line figures">Attack {unit.attack}</p>}
+      {profile && (
+        <p className="status-box__line figures">
+          Profile {profile.name}, level {profile.level}
+        </p>
+      )}
+      {isCharacter && (
+        <p className="status-box__line figures">
+          Level {player.level}
+          {Object.entries(player.learned).map(([element, count]) => (
+            <span key={element}>
+              {' '}
+              · {count} {elementWords(element)}
+            </span>
+          ))}
+          {' · '}
+          {counted(unit.under.length, 'card')} in the build tree
+        </p>
+      )}
+      {preview && <Preview preview={preview} />}
+      {notes.length > 0 && (
+        <ul className="status-box__notes">
+          {notes.map((note, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two sources can say the same
+            <li key={place}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What an attack would do: base, equipment to switch on and off, block, result. */
+export function Preview({
+  preview,
+  keys = false,
+}: {
+  preview: AttackPreview;
+  /** Whether digits switch the equipment. */
+  keys?: boolean;
+}) {
+  const { turn } = useTable();
+  const { base, bonuses, block, damage, left } = preview;
+  const used = bonuses.filter(({ used }) => used);
+  // More than the target has left is not dealt, and cards can change the result.
+  const sum = used.reduce((total, { amount }) => total + amount, base - block);
+  const digitOf = (gear: CardId) =>
+    (turn.asked?.options.findIndex(({ card }) => card === gear) ?? -1) + 1;
+  return (
+    <div className="attack-preview">
+      <p className="figures">
+        <span className="attack-preview__base">{base} base</span>
+        {used.map(({ card, amount }) => (
+          <span key={card} className="attack-preview__bonus">
+            {' '}
+            {signed(amount)}
+          </span>
+        ))}
+        {block > 0 && ` − ${block} blocked`}
+        {sum === damage ? ' = ' : ' → '}
+        <strong>{damage} damage</strong>
+      </p>
+      {bonuses.length > 0 && (
+        <div className="attack-preview__gear">
+          {bonuses.map(({ card, design, amount, used }) => (
+            <Button key={card} aria-pressed={used} onClick={() => turn.toggleGear(card)}>
+              {design} {signed(amount)} {keys && <kbd>{digitOf(card)}</kbd>}
+            </Button>
+          ))}
+        </div>
+      )}
+      <p className="figures">{left === 0 ? 'It would be destroyed.' : `Leaves ${left} HP.`}</p>
+    </div>
+  );
+}
+
+function fieldWords({ fieldBlock, fieldHolds }: ShowdownView['players'][number]): string {
+  const words = `The field blocks ${fieldBlock}`;
+  if (fieldHolds === undefined) return words;
+  return `${words}, for ${fieldHolds} more ${fieldHolds === 1 ? 'attack' : 'attacks'}`;
+}

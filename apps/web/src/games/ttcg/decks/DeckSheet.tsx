@@ -1,0 +1,83 @@
+import { capital, counted } from '@cardscape/kernel';
+import type { TtcgOpened } from '@cardscape/ttcg';
+import { DEFAULT_EDITION, type Deck, deckFaults, deckStatistics } from '@cardscape/ttcg/tools';
+import { Link } from '@tanstack/react-router';
+import { Button, buttonClass } from '../../../look/control/Button.tsx';
+import { Chip } from '../../../look/control/Chip.tsx';
+import { groundOf } from '../card/ttcgPrint.ts';
+import { DesignTile } from '../reading/DesignCard.tsx';
+import { faceCards } from './faceCards.ts';
+import { PlayDeck } from './PlayDeck.tsx';
+import './DeckSheet.css';
+
+const typesShown = 3;
+
+/** A deck at a glance, with what can be done with it. */
+export function DeckSheet({
+  deck,
+  opened,
+  id,
+  onCopy,
+  onDelete,
+}: {
+  deck: Deck;
+  opened: TtcgOpened;
+  /** Given for your own decks. */
+  id?: string | undefined;
+  onCopy: () => void;
+  onDelete?: (() => void) | undefined;
+}) {
+  const { cards, types } = deckStatistics(deck, opened.cardSet);
+  const [fault] = deckFaults(opened, deck, DEFAULT_EDITION);
+  const title = deck.name || 'Without a name';
+  return (
+    <article className="deck-sheet" aria-label={title} data-deck={title}>
+      <div className="deck-sheet__faces">
+        {faceCards(deck, opened.cardSet).map(({ design, tier }) => (
+          <DesignTile key={design.name} design={design} tier={tier} />
+        ))}
+      </div>
+      <div className="deck-sheet__words">
+        <h3>
+          {id ? (
+            <Link to="/make/decks/$id" params={{ id }}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        {deck.note && <p>{deck.note}</p>}
+        {fault && (
+          <p className="deck-sheet__fault">
+            Not legal in edition {DEFAULT_EDITION}: {fault.message}
+          </p>
+        )}
+        <p className="deck-sheet__chips">
+          <Chip>{counted(cards, 'card')}</Chip>
+          {types.slice(0, typesShown).map(({ of, count }) => (
+            <Chip key={of} terrain={groundOf(of)}>
+              {capital(of)} {count}
+            </Chip>
+          ))}
+        </p>
+        <p className="deck-sheet__deeds">
+          {id ? (
+            <>
+              <Link to="/make/decks/$id" params={{ id }} className={buttonClass('primary')}>
+                Change
+              </Link>
+              <PlayDeck id={id} fault={fault}>
+                Play
+              </PlayDeck>
+              <Button onClick={onCopy}>Copy</Button>
+              <Button onClick={onDelete}>Delete</Button>
+            </>
+          ) : (
+            <Button onClick={onCopy}>Copy and change</Button>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

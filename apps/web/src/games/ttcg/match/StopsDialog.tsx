@@ -1,0 +1,92 @@
+import { capital } from '@cardscape/kernel';
+import { Button } from '../../../look/control/Button.tsx';
+import { Dialog } from '../../../look/control/Dialog.tsx';
+import { Toggle } from '../../../look/control/Field.tsx';
+import { phases, type Stops, withStop } from './stops.ts';
+import './StopsDialog.css';
+
+const answers = [
+  { key: 'anything', name: 'Anything I could answer' },
+  { key: 'attacks', name: 'Only attacks' },
+  { key: 'never', name: 'Never' },
+] as const;
+
+const sides = [
+  { key: 'mine', name: 'Your turn' },
+  { key: 'theirs', name: "Your opponent's turn" },
+] as const;
+
+/** When the person wants to be asked; everywhere else they pass by themselves. */
+export function StopsDialog({
+  stops,
+  onChange,
+  onClose,
+}: {
+  stops: Stops;
+  onChange: (stops: Stops) => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      open
+      title="When you are asked"
+      intro="Where you do not stop, you pass. Where you could only pass, you are never asked."
+      onClose={onClose}
+      actions={
+        <Button tone="primary" onClick={onClose}>
+          Play on
+        </Button>
+      }
+    >
+      <fieldset className="stops__answers">
+        <legend>Stop when your opponent does something</legend>
+        {answers.map(({ key, name }) => (
+          <label key={key}>
+            <input
+              type="radio"
+              name="answer"
+              checked={stops.answer === key}
+              onChange={() => onChange({ ...stops, answer: key })}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <Toggle
+        label="Stop after what I do myself, too"
+        on={stops.own}
+        onChange={(own) => onChange({ ...stops, own })}
+      />
+      <table className="stops__phases">
+        <caption>Stop in these phases, though nothing waits for an answer</caption>
+        <thead>
+          <tr>
+            <td />
+            {phases.map((phase) => (
+              <th key={phase} scope="col">
+                {capital(phase)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sides.map(({ key, name }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {phases.map((phase) => (
+                <td key={phase}>
+                  <input
+                    type="checkbox"
+                    aria-label={`${name}, ${phase}`}
+                    checked={stops[key].includes(phase)}
+                    onChange={({ target }) => onChange(withStop(stops, key, phase, target.checked))}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}

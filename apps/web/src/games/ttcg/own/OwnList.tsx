@@ -1,0 +1,150 @@
+import { counted } from '@cardscape/kernel';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useRef } from 'react';
+import { saveFile } from '../../../look/browser/saveFile.ts';
+import { Button, buttonClass } from '../../../look/control/Button.tsx';
+import { useToast } from '../../../look/feedback/Toast.tsx';
+import { Contours } from '../../../look/paper/Contours.tsx';
+import { chosenFiles, type GivenFile } from '../../../make/dropped.ts';
+import { Findings } from '../../../make/Findings.tsx';
+import { useFileDrop } from '../../../make/useFileDrop.ts';
+import { DesignAlbum } from '../album/DesignAlbum.tsx';
+import { addDeck } from '../decks/savedDecks.ts';
+import { exampleList } from './exampleList.ts';
+import { forgetCards, type OwnCards, takeFiles, useOwnCards } from './ownCards.ts';
+import '../../../look/paper/page.css';
+import './OwnList.css';
+
+/** Bring a card list of your own, with pictures: look through it, see what is wrong, build decks of it. */
+export function OwnList() {
+  const own = useOwnCards();
+  const { refused } = own;
+  const say = useToast();
+  const take = async (given: readonly GivenFile[]) => {
+    if (!(await takeFiles(given)))
+      say('This browser does not keep your cards: they are gone when you reload.');
+  };
+  const over = useFileDrop((given) => void take(given));
+  return (
+    <div className="page gallery own-list">
+      <Contours seed="own list" />
+      <h1>Cards of your own</h1>
+      <section
+        className={`own-list__drop ${over ? 'own-list__drop--over' : ''}`}
+        aria-label="Bring a card list"
+      >
+        <p>
+          Drop a card list (card_list.csv) and its pictures anywhere on this page, as files or as a
+          folder. Each line is a card, and its texts are what it does. This browser keeps them;
+          nothing is sent anywhere.
+        </p>
+        <Choosers onTake={(given) => void take(given)}>
+          {own.files.length + own.pictures.length > 0 && (
+            <Button onClick={() => void forgetCards()}>Remove the list</Button>
+          )}
+          <Button onClick={() => saveFile('card_list.csv', exampleList, 'text/csv')}>
+            Save an example
+          </Button>
+        </Choosers>
+        {refused.length > 0 && (
+          <div role="alert">
+            <ul className="findings__list">
+              {refused.slice(0, 5).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+              {refused.length > 5 && <li>{counted(refused.length - 5, 'more file')} left out.</li>}
+            </ul>
+          </div>
+        )}
+        <p role="status">{own.isReading ? 'Reading…' : statusOf(own)}</p>
+      </section>
+      {own.problems.length > 0 && <Findings found={inOrder(own.problems)} most={8} />}
+      {own.designs.length > 0 && (
+        <>
+          <Deeds />
+          <DesignAlbum designs={own.designs} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function statusOf({ files, designs, pictures, pictured, problems }: OwnCards): string {
+  const wrong = problems.some(({ severity }) => severity === 'error');
+  if (designs.length === 0 && wrong) return 'Nothing of this list can be played: see below.';
+  if (files.length === 0 && pictures.length > 0)
+    return `${counted(pictures.length, 'picture')} here, and no list yet.`;
+  if (files.length === 0) return 'You have no cards of your own here yet.';
+  const cards = `${counted(designs.length, 'card')} from ${files.map(({ path }) => path).join(', ')}`;
+  const shown = pictured > 0 ? `, ${pictured} with a picture of yours` : '';
+  return `${cards}${shown}.${wrong ? ' What has an error is left out.' : ''}`;
+}
+
+/** Errors first, then by line. */
+function inOrder(problems: OwnCards['problems']): OwnCards['problems'] {
+  const weight = (severity: string) => (severity === 'error' ? 0 : 1);
+  return problems.toSorted(
+    (a, b) => weight(a.severity) - weight(b.severity) || a.line - b.line || a.column - b.column,
+  );
+}
+
+function Deeds() {
+  const navigate = useNavigate();
+  const build = () => {
+    const { id } = addDeck({ name: 'My own cards', note: '', entries: [] });
+    void navigate({ to: '/make/decks/$id', params: { id } });
+  };
+  return (
+    <p className="page__deeds">
+      <Button tone="primary" onClick={build}>
+        Build a deck
+      </Button>
+      <Link to="/make/decks" className={buttonClass()}>
+        See your decks
+      </Link>
+    </p>
+  );
+}
+
+/** The buttons with which files and folders are chosen. */
+function Choosers({
+  onTake,
+  children,
+}: {
+  onTake: (given: readonly GivenFile[]) => void;
+  children: ReactNode;
+}) {
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const chosen = ({ target }: { target: HTMLInputElement }) => {
+    onTake(chosenFiles(target));
+    // The same file can be chosen again once it is mended.
+    target.value = '';
+  };
+  return (
+    <div className="page__deeds">
+      <Button onClick={() => files.current?.click()}>Choose files</Button>
+      <Button onClick={() => folder.current?.click()}>Choose a folder</Button>
+      {children}
+      <input
+        ref={files}
+        type="file"
+        hidden
+        multiple
+        accept=".csv,image/*"
+        aria-label="Card list and pictures"
+        onChange={chosen}
+      />
+      <input
+        ref={(input) => {
+          folder.current = input;
+          input?.setAttribute('webkitdirectory', '');
+        }}
+        type="file"
+        hidden
+        aria-label="A folder with a card list"
+        onChange={chosen}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { TtcgPrint } from '@cardscape/ttcg';
+import { deckSize, deckStatistics } from '@cardscape/ttcg/tools';
+import { useState } from 'react';
+import { useMedia } from '../../../look/browser/useMedia.ts';
+import { CardArt } from '../../../look/card/CardArt.tsx';
+import { Glyph } from '../../../look/card/Glyph.tsx';
+import { Button } from '../../../look/control/Button.tsx';
+import { artOf, groundOf } from '../card/ttcgPrint.ts';
+import { faceCards } from '../decks/faceCards.ts';
+import { useOwnCards } from '../own/ownCards.ts';
+import { useOwnPicture } from '../own/ownPictures.ts';
+import type { DeckChoice } from './deckChoices.ts';
+import './DeckPicker.css';
+
+/** The decks to choose from, each with its plan and its types; on a phone only the chosen one at first. */
+export function DeckPicker({
+  legend,
+  name,
+  choices,
+  chosen,
+  onChange,
+}: {
+  legend: string;
+  name: string;
+  choices: readonly DeckChoice[];
+  chosen: string;
+  onChange: (key: string) => void;
+}) {
+  const narrow = useMedia('(max-width: 52rem)');
+  const [open, setOpen] = useState(false);
+  const folded = narrow && !open && chosen !== '';
+  const shown = folded ? choices.filter(({ key }) => key === chosen) : choices;
+  return (
+    <fieldset className="deck-picker">
+      <legend>{legend}</legend>
+      {shown.map((choice) => (
+        <label
+          key={choice.key}
+          className={`deck-picker__deck ${choice.faults.length > 0 ? 'deck-picker__deck--faulty' : ''}`}
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === choice.key}
+            onChange={() => onChange(choice.key)}
+          />
+          <Face choice={choice} />
+          <span className="deck-picker__words">
+            <span className="deck-picker__name">
+              <strong>{choice.deck.name || 'A deck without a name'}</strong>
+              {choice.own && <span className="deck-picker__own">Yours</span>}
+              {choice.goodFirst && <span className="deck-picker__first">Good first deck</span>}
+            </span>
+            <Types choice={choice} />
+            <span className="deck-picker__plan">
+              {choice.faults[0] ?? (choice.deck.note || `${deckSize(choice.deck)} cards`)}
+            </span>
+          </span>
+        </label>
+      ))}
+      {narrow && (
+        <Button
+          aria-expanded={!folded}
+          aria-label={folded ? `Change: ${legend}` : undefined}
+          onClick={() => setOpen(folded)}
+        >
+          {folded ? 'Change' : 'Show only this one'}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function Face({ choice }: { choice: DeckChoice }) {
+  const { opened } = useOwnCards();
+  const [face] = faceCards(choice.deck, opened.cardSet);
+  const print = face && opened.print(face.design.name);
+  return print ? <Picture print={print} /> : <span className="deck-picker__face" />;
+}
+
+function Picture({ print }: { print: TtcgPrint }) {
+  const picture = useOwnPicture(print);
+  return (
+    <span className="deck-picker__face">
+      <CardArt subject={artOf(print)} picture={picture} />
+    </span>
+  );
+}
+
+/** The types of a deck's units, as glyphs. */
+function Types({ choice }: { choice: DeckChoice }) {
+  const { opened } = useOwnCards();
+  const types = deckStatistics(choice.deck, opened.cardSet).types.filter(
+    ({ of }) => of !== 'spell',
+  );
+  return (
+    <span className="deck-picker__types">
+      {types.slice(0, 4).map(({ of }) => (
+        <Glyph key={of} terrain={groundOf(of)} size={18} named />
+      ))}
+    </span>
+  );
+}

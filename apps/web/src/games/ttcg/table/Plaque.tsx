@@ -1,0 +1,90 @@
+import type { Seat } from '@cardscape/kernel';
+import type { TtcgView } from '@cardscape/ttcg';
+import { useDroppable } from '@dnd-kit/core';
+import { Pile } from '../../../look/card/Pile.tsx';
+import { StateMarks } from '../../../look/card/StateMarks.tsx';
+import { CountUp } from '../../../look/motion/CountUp.tsx';
+import { pointsWords } from '../match/messages.ts';
+import { DiscardPile } from './DiscardPile.tsx';
+import { useTable } from './TableContext.tsx';
+import { pointsAnchor } from './tableTypes.ts';
+import './Plaque.css';
+
+/** Who sits here: their points, what they may still play, their deck and discarded cards. */
+export function Plaque({ view, seat, side }: { view: TtcgView; seat: Seat; side: 'near' | 'far' }) {
+  const { names, turn, ended } = useTable();
+  const player = view.players[seat];
+  const active = view.active === seat && view.stage !== 'mulligan' && !ended;
+  // Who only looks on has no turn of their own, unless they look with the eyes of a player.
+  const yours = side === 'near' && (turn.hands !== undefined || names[seat] === 'You');
+  const notes = view.notes.filter((note) => note.seat === seat);
+  return (
+    <section
+      className={`duel-plaque duel-plaque--${side} ${active ? 'duel-plaque--active' : ''}`}
+      aria-label={names[seat]}
+    >
+      <p className="duel-plaque__name">
+        <strong>{names[seat]}</strong>
+        {active && <span className="duel-plaque__turn">{yours ? 'Your turn' : 'Their turn'}</span>}
+        {!active && !ended && view.answering === seat && (
+          <span className="duel-plaque__turn">May answer</span>
+        )}
+      </p>
+      <Points seat={seat} points={player.points} />
+      <p className="duel-plaque__facts figures">
+        <span>
+          <b>{player.hand.length}</b> in hand
+        </span>
+        {active && canStillPlay(view) && (
+          <span>
+            <b>{player.playsLeft}</b> {player.playsLeft === 1 ? 'play' : 'plays'} left
+          </span>
+        )}
+      </p>
+      <div className="duel-plaque__piles">
+        <Pile label="Deck" count={player.deck} backKey="ttcg" size="mini" anchor={`deck-${seat}`} />
+        <DiscardPile cards={player.discard} seat={seat} />
+      </div>
+      {notes.length > 0 && (
+        <ul className="duel-plaque__notes">
+          {notes.map(({ says }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two notes can say the same
+            <li key={place}>{says}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Is the time for plays still to come in this turn, or now? */
+function canStillPlay({ stage }: TtcgView): boolean {
+  return stage === 'draw' || stage === 'main';
+}
+
+/** The points: a direct attack is aimed at them. */
+function Points({ seat, points }: { seat: Seat; points: number }) {
+  const { turn, near, names } = useTable();
+  const { setNodeRef, isOver } = useDroppable({ id: pointsAnchor(seat) });
+  const direct = seat === near ? undefined : turn.goals.direct;
+  const inside = (
+    <>
+      <CountUp value={points} show={pointsWords} />
+      <span className="duel-points__word">{points === 1 ? 'point' : 'points'}</span>
+    </>
+  );
+  const shared = {
+    ref: setNodeRef,
+    className: `duel-points ${direct ? 'duel-points--legal' : ''} ${direct && isOver ? 'duel-points--over' : ''}`,
+    'data-anchor': pointsAnchor(seat),
+    'data-over': isOver || undefined,
+  };
+  if (!direct) return <p {...shared}>{inside}</p>;
+  return (
+    <button {...shared} type="button" data-pick="points" onClick={() => turn.act(direct)}>
+      <span className="sr-only">Attack {names[seat]} directly: </span>
+      {inside}
+      <StateMarks legal />
+    </button>
+  );
+}

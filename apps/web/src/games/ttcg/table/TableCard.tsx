@@ -1,0 +1,152 @@
+import type { CardId } from '@cardscape/kernel';
+import type { FieldCardView, HiddenFieldCard } from '@cardscape/ttcg';
+import { useDraggable } from '@dnd-kit/core';
+import type { ReactNode } from 'react';
+import type { CardStanding } from '../../../look/card/CardFrame.tsx';
+import { backAddress } from '../../../look/card/pictures.ts';
+import { StateMarks } from '../../../look/card/StateMarks.tsx';
+import { TtcgTile } from '../card/TtcgTile.tsx';
+import { CardAbout } from '../reading/CardAbout.tsx';
+import { type Idle, idleOf } from '../reading/idle.ts';
+import { WhyIdle } from '../reading/WhyIdle.tsx';
+import { aimsOf } from './goals.ts';
+import { nowOf } from './seen.ts';
+import { printOf, useTable } from './TableContext.tsx';
+import { anchorOf } from './tableTypes.ts';
+
+/** How a card of this number stands: whether it can be picked, is chosen, and what picking does. */
+export function useStanding(card: CardId): Omit<CardStanding, 'tier'> {
+  const { turn, targeted } = useTable();
+  return {
+    anchor: anchorOf(card),
+    legal: turn.isLegal(card),
+    chosen: turn.isChosen(card) || turn.picked?.card === card,
+    targeted: targeted.has(card),
+    onPick: () => turn.pick(card),
+  };
+}
+
+/** How idle a card of one's own lies on the field. */
+function useIdle(card: CardId): Idle {
+  const { turn, seen, attackers } = useTable();
+  return idleOf(turn.asked, seen.get(card), attackers);
+}
+
+/** Why a card of one's own on the field cannot act now, in a line; asked for when it is read. */
+export function useWhyIdle(card: CardId): () => ReactNode {
+  const { turn } = useTable();
+  const idle = useIdle(card);
+  return () => turn.hands && <WhyIdle idle={idle} card={card} explain={turn.hands.explain} />;
+}
+
+/** A card that can be dragged while it can be played or can attack. */
+export function Movable({
+  card,
+  works = false,
+  children,
+}: {
+  card: CardId;
+  /** Whether an effect of it is at work. */
+  works?: boolean;
+  children: ReactNode;
+}) {
+  const { turn, marked } = useTable();
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: anchorOf(card),
+    data: { card },
+    disabled: aimsOf(turn.asked, card).length === 0,
+  });
+  const states = [
+    marked.has(card) && 'table-card--marked',
+    isDragging && 'table-card--away',
+    works && 'table-card--works',
+  ];
+  return (
+    <div
+      ref={setNodeRef}
+      {...listeners}
+      className={['table-card', ...states].filter(Boolean).join(' ')}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** A card with its face up, as a tile: in a hand, on the field, in a list. */
+export function OpenTile({
+  card,
+  design: key,
+  field,
+  standing,
+  blunt,
+}: {
+  card: CardId;
+  design: string;
+  /** How it lies on the field, if it does. */
+  field?: FieldCardView | undefined;
+  standing: Omit<CardStanding, 'tier'>;
+  blunt?: boolean;
+}) {
+  const share = useTable();
+  const { seen } = share;
+  const why = useWhyIdle(card);
+  const copy = printOf(share, key);
+  if (!copy) return null;
+  return (
+    <TtcgTile
+      {...copy}
+      {...standing}
+      now={field && nowOf(field)}
+      tapped={field?.tapped}
+      blunt={blunt}
+      about={() => <CardAbout {...copy} seen={seen.get(card)} all={seen} why={why()} />}
+    />
+  );
+}
+
+/** The top card of a stack on the field. */
+export function FieldTile({ card, slot }: { card: FieldCardView | HiddenFieldCard; slot: string }) {
+  return 'card' in card ? <SeenTile card={card} /> : <HiddenTile card={card} slot={slot} />;
+}
+
+function SeenTile({ card }: { card: FieldCardView }) {
+  const standing = useStanding(card.card);
+  const { blunt, rests } = useIdle(card.card);
+  return (
+    <Movable card={card.card} works={card.works >= 0}>
+      <OpenTile
+        card={card.card}
+        design={card.design}
+        field={card}
+        standing={{ ...standing, dimmed: rests }}
+        blunt={blunt}
+      />
+      {card.faceDown && (
+        <span className={`table-card__down ${card.tapped ? 'table-card__down--turned' : ''}`}>
+          <img src={backAddress('ttcg')} alt="" draggable={false} />
+          <span>Face down</span>
+        </span>
+      )}
+    </Movable>
+  );
+}
+
+function HiddenTile({ card: { tapped }, slot }: { card: HiddenFieldCard; slot: string }) {
+  const { turn } = useTable();
+  const legal = turn.goals.slots.has(slot) || turn.isHiddenLegal(slot);
+  return (
+    <button
+      type="button"
+      className={`hidden-tile ${tapped ? 'hidden-tile--tapped' : ''}`}
+      data-pick="hidden card"
+      onClick={() => turn.pickSlot(slot)}
+    >
+      <img src={backAddress('ttcg')} alt="" draggable={false} />
+      <span className="sr-only">
+        A face-down card{tapped && ', tapped'}
+        {legal && ', can be picked'}
+      </span>
+      <StateMarks legal={legal} />
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { SurveyMark } from '../card/StateMarks.tsx';
+import './MessageLine.css';
+
+/** Whose move it is and what is expected; read out politely when it changes. */
+export function MessageLine({
+  whose,
+  yours,
+  children,
+  actions,
+}: {
+  /** "Your move", "Vera's move". */
+  whose: string;
+  /** Whether the person at the screen is asked. */
+  yours: boolean;
+  /** What is expected, as a short sentence. */
+  children: ReactNode;
+  /** The deeds that answer it. */
+  actions?: ReactNode;
+}) {
+  return (
+    <div
+      className={`message-line ${yours ? 'message-line--yours' : ''}`}
+      data-message={yours ? 'yours' : 'theirs'}
+    >
+      <p className="message-line__words" role="status" aria-live="polite">
+        <span className="message-line__whose">
+          <SurveyMark />
+          {whose}
+        </span>{' '}
+        <span>{children}</span>
+      </p>
+      {actions && <div className="message-line__actions">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { openGame, type ReadSource, readSource } from '@cardscape/games';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { Button, buttonClass } from '../../look/control/Button.tsx';
+import { Panel } from '../../look/paper/Panel.tsx';
+import { botMatch } from './botMatch.ts';
+import { readFile } from './readFile.ts';
+import { kitFor, sampleGame } from './replayGames.ts';
+import { readLast } from './useOpenReplay.ts';
+import './OpenPanel.css';
+import '../viewer/dialogs.css';
+
+/** Choose a match to watch: there is always one. */
+export function OpenPanel({
+  problem,
+  onOpen,
+}: {
+  /** Why the last one could not be opened. */
+  problem: string | undefined;
+  onOpen: (source: ReadSource | Promise<ReadSource>) => void;
+}) {
+  const [text, setText] = useState('');
+  const file = useId();
+  const last = readLast();
+  return (
+    <>
+      <h1>Replay</h1>
+      {problem && (
+        <p className="open-panel__problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <p>
+        Every match here can be watched again: step by step, from any side, and played on from any
+        position. Play one first, or open one that you were given.
+      </p>
+      <div className="open-panel__deeds">
+        {last && (
+          <Button tone="primary" onClick={() => onOpen(last)}>
+            Watch your last match
+          </Button>
+        )}
+        <Button tone={last ? 'quiet' : 'primary'} onClick={() => onOpen(playSample())}>
+          Watch a sample match
+        </Button>
+        <Link to="/play" className={buttonClass()}>
+          Play a match
+        </Link>
+      </div>
+      <Panel title="Open a match">
+        <div className="open-panel__file">
+          <input
+            id={file}
+            className="sr-only"
+            type="file"
+            accept=".json,application/json"
+            onChange={({ target }) => target.files?.[0] && onOpen(readFile(target.files[0]))}
+          />
+          <label htmlFor={file} className={buttonClass()}>
+            Open a file
+          </label>
+          <span>or drop it anywhere on this page.</span>
+        </div>
+        <label className="replay-dialog__text">
+          Paste a link or a record
+          <textarea
+            rows={4}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <Button className="open-panel__open" onClick={() => onOpen(readSource(text))}>
+          Open what you pasted
+        </Button>
+      </Panel>
+    </>
+  );
+}
+
+async function playSample(): Promise<ReadSource> {
+  const [kit, opening] = await Promise.all([kitFor(sampleGame), openGame(sampleGame)]);
+  if (!kit?.sample || 'problems' in opening) return { problem: 'There is no sample match.' };
+  return { record: await botMatch(opening.opened, kit.sample) };
+}

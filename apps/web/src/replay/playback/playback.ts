@@ -1,0 +1,96 @@
+import { eventFor, type GameEvent, plain, type Viewer } from '@cardscape/kernel';
+import type { Replay } from '../opening/loadReplay.ts';
+
+/** One picture of a running replay: some events of a step, over the position before or after it. */
+export interface Frame {
+  readonly step: number;
+  readonly over: 'before' | 'after';
+  readonly events: readonly GameEvent[];
+}
+
+/** The pictures of a whole replay; the last one of each step shows the position after it. */
+export function framesOf({ kit, match }: Replay): Frame[] {
+  return Array.from({ length: match.length }, (_, step): Frame[] => {
+    const events = match.events(step);
+    const beats = step === 0 ? [] : kit.tell(events);
+    if (beats.length < 2) return [{ step, over: 'after', events }];
+    return beats.map(({ events: told, over }) => ({ step, over, events: told }));
+  }).flat();
+}
+
+/** Where a replay stands. */
+export interface Playback {
+  /** The picture that is shown. */
+  readonly frame: number;
+  readonly playing: boolean;
+  readonly speed: number;
+}
+
+/** What can be done with a running replay. */
+export type PlaybackAct =
+  | { readonly act: 'go'; readonly step: number }
+  | { readonly act: 'tick' }
+  | { readonly act: 'toggle' }
+  | { readonly act: 'speed'; readonly speed: number };
+
+/** How fast a replay can run. */
+export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
+
+/** The picture that shows a step whole. */
+export function frameOf(frames: readonly Frame[], step: number): number {
+  const found = frames.findLastIndex((frame) => frame.step <= step);
+  return Math.max(0, found);
+}
+
+/** The next state of a running replay. */
+export function playbackAfter(
+  frames: readonly Frame[],
+  now: Playback,
+  given: PlaybackAct,
+): Playback {
+  const last = frames.length - 1;
+  switch (given.act) {
+    case 'go':
+      // Whoever goes somewhere by hand wants to look there.
+      return { ...now, frame: frameOf(frames, given.step), playing: false };
+    case 'tick': {
+      const frame = Math.min(last, now.frame + 1);
+      return { ...now, frame, playing: now.playing && frame < last };
+    }
+    case 'toggle':
+      // At the end there is nothing left to play: begin anew.
+      if (!now.playing && now.frame === last) return { ...now, frame: 0, playing: last > 0 };
+      return { ...now, playing: !now.playing };
+    case 'speed':
+      return { ...now, speed: given.speed };
+  }
+}
+
+/** What a viewer sees of a picture. */
+export function seenIn(
+  { match }: Replay,
+  { step, over, events }: Frame,
+  viewer: Viewer,
+): { view: unknown; events: readonly GameEvent[] } {
+  return {
+    view: match.view(over === 'before' ? step - 1 : step, viewer),
+    events: events.map((event) => eventFor(event, viewer)),
+  };
+}
+
+/** What a picture tells, sentence by sentence. */
+export function sentencesOf({ match }: Replay, frame: Frame, viewer: Viewer): string[] {
+  const lines = match.lines(frame.step, viewer);
+  const events = match.events(frame.step);
+  return frame.events.map((event) => plain(lines[events.indexOf(event)] ?? []));
+}
+
+const shortest = 900;
+const longest = 4200;
+const perLetter = 24;
+
+/** How long a picture stays at normal speed: as long as it takes to read what it tells. */
+export function readingTime(sentences: readonly string[]): number {
+  const letters = sentences.reduce((sum, { length }) => sum + length, 0);
+  return Math.min(longest, Math.max(shortest, letters * perLetter));
+}

@@ -1,0 +1,49 @@
+import { LONGEST_NOTE, type Note } from '@cardscape/kernel';
+import { useState } from 'react';
+import { Button } from '../../look/control/Button.tsx';
+import { Dialog } from '../../look/control/Dialog.tsx';
+import './dialogs.css';
+
+/** Words at the step that is shown. They travel with the link and the file. */
+export function NoteDialog({
+  notes,
+  at,
+  onNotes,
+  onClose,
+}: {
+  notes: readonly Note[];
+  at: number;
+  onNotes: (notes: readonly Note[]) => void;
+  onClose: () => void;
+}) {
+  const [text, setText] = useState(notes.find(({ step }) => step === at)?.text ?? '');
+  const save = () => {
+    const others = notes.filter(({ step }) => step !== at);
+    const words = text.trim();
+    onNotes(words === '' ? others : [...others, { step: at, text: words }]);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={`Note at step ${at}`}
+      intro="It is shown in the log and on the timeline, and goes along when you share the match."
+      onClose={onClose}
+      actions={
+        <Button tone="primary" onClick={save}>
+          Keep the note
+        </Button>
+      }
+    >
+      <label className="replay-dialog__text">
+        What is there to say?
+        <textarea
+          rows={4}
+          maxLength={LONGEST_NOTE}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+    </Dialog>
+  );
+}

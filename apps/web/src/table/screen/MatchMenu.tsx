@@ -1,0 +1,124 @@
+import type { MatchRecord } from '@cardscape/kernel';
+import { Link } from '@tanstack/react-router';
+import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
+import { Button } from '../../look/control/Button.tsx';
+import { Dialog } from '../../look/control/Dialog.tsx';
+import { useToast } from '../../look/feedback/Toast.tsx';
+import { saveRecordFile } from '../kept/recordFile.ts';
+import './MatchMenu.css';
+
+/** What can be done with a match besides playing it. */
+export function MatchMenu({
+  record,
+  rules,
+  onChoices,
+  onLog,
+  more = [],
+  onConcede,
+}: {
+  record: () => MatchRecord;
+  /** Where the rules of the game stand. */
+  rules: string;
+  /** Shows all choices as a list; nothing while there are none. */
+  onChoices: (() => void) | undefined;
+  onLog: () => void;
+  /** What only this game offers. */
+  more?: readonly { readonly words: string; readonly onSelect: () => void }[];
+  /** Gives up; nothing once the match is over. */
+  onConcede: (() => void) | undefined;
+}) {
+  const [asking, setAsking] = useState<'concede' | 'report'>();
+  const say = useToast();
+  const done = () => setAsking(undefined);
+  return (
+    <>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <Button>More</Button>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content className="match-menu" sideOffset={6} collisionPadding={12}>
+            {onChoices && <Item words="List all choices" onSelect={onChoices} />}
+            <Item words="Show the log" onSelect={onLog} />
+            <DropdownMenu.Item asChild className="match-menu__item">
+              <Link to={rules}>How to play</Link>
+            </DropdownMenu.Item>
+            <Item
+              words="Save the record"
+              onSelect={() => {
+                saveRecordFile(record());
+                say('The record is saved as a file.');
+              }}
+            />
+            {more.map((item) => (
+              <Item key={item.words} {...item} />
+            ))}
+            <Item words="Report a problem" onSelect={() => setAsking('report')} />
+            {onConcede && <Item words="Concede" onSelect={() => setAsking('concede')} />}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      <Dialog
+        open={asking === 'concede'}
+        title="Concede the match?"
+        intro="Your opponent wins at once. You can still take this back with Undo."
+        onClose={done}
+        actions={
+          <>
+            <Button onClick={done}>Play on</Button>
+            <Button
+              tone="danger"
+              onClick={() => {
+                done();
+                onConcede?.();
+              }}
+            >
+              Concede
+            </Button>
+          </>
+        }
+      />
+      {asking === 'report' && (
+        <Report
+          onClose={done}
+          onSave={(note) => {
+            saveRecordFile(record(), note);
+            say('The report is saved as a file. It replays the match up to here.');
+            done();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Item({ words, onSelect }: { words: string; onSelect: () => void }) {
+  return (
+    <DropdownMenu.Item className="match-menu__item" onSelect={onSelect}>
+      {words}
+    </DropdownMenu.Item>
+  );
+}
+
+function Report({ onSave, onClose }: { onSave: (note: string) => void; onClose: () => void }) {
+  const [note, setNote] = useState('');
+  return (
+    <Dialog
+      open
+      title="Report a problem"
+      intro="Say what went wrong and what you expected. The file holds your words and the whole match, so that it can be played again."
+      onClose={onClose}
+      actions={
+        <Button tone="primary" onClick={() => onSave(note)}>
+          Save the report
+        </Button>
+      }
+    >
+      <label className="match-menu__note">
+        What went wrong?
+        <textarea rows={4} value={note} onChange={(event) => setNote(event.target.value)} />
+      </label>
+    </Dialog>
+  );
+}

@@ -1,0 +1,389 @@
+import {
+  type Consultation,
+  type GameEvent,
+  type GameState,
+  type MatchRecord,
+  type OpenedGame,
+  type Option,
+  type Picks,
+  SEATS,
+  type Seat,
+  type SeatDecision,
+  type SeatNews,
+  type SeatPort,
+  type ToldStep,
+  type Viewer,
+} from '@cardscape/kernel';
+import { Feed, type LocalTable } from '@cardscape/players';
+import type { SeatPlans } from '../set-up/seats.ts';
+import type { Later, SessionParts, Shown } from './sessionParts.ts';
+
+/** A beat of a step: which of its events are told, and over which position. */
+interface Scene {
+  readonly places: readonly number[];
+  readonly over: 'before' | 'after';
+  readonly hold: number;
+}
+
+const AS_IT_LIES: Scene = { places: [], over: 'after', hold: 0 };
+
+/** How long an opponent seems to think at least, and how long if there is something to see then. */
+const plainPause = 180;
+const botPause = 650;
+
+const onTheClock: Later = (run, wait) => {
+  const timer = setTimeout(run, wait);
+  return () => clearTimeout(timer);
+};
+
+/**
+ * What the people at this screen see and do of a match: they sit at its seats, and everything is shown step
+ * by step. How long that takes depends on nothing but what they may see.
+ */
+export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
+  readonly plans: SeatPlans;
+  readonly table: LocalTable<S, O, V, E>;
+  readonly #parts: SessionParts<S, O, V, E>;
+  readonly #people: readonly Seat[];
+  readonly #ports = new Map<Viewer, SeatPort<V, E>>();
+  readonly #feeds = new Map<Viewer, Feed<V, E>>();
+  readonly #listeners = new Set<() => void>();
+  /** The step that is shown or told. */
+  #step = -1;
+  /** What is still to be shown of it. */
+  #queue: Scene[] = [];
+  #current = AS_IT_LIES;
+  #viewer: Viewer;
+  #moment = 0;
+  /** The step whose decision was answered here; news of it is on the way. */
+  #answered: number | undefined;
+  /** Whether choices are being taken back. */
+  #isUndoing = false;
+  #isHere = false;
+  /** Calls off what is waited for. */
+  #callOff: (() => void) | undefined;
+  #shown: Shown<V, E> | undefined;
+
+  constructor(parts: SessionParts<S, O, V, E>) {
+    this.#parts = parts;
+    this.plans = parts.plans;
+    this.table = parts.table;
+    this.#people = SEATS.filter((seat) => this.plans[seat].kind === 'human');
+    // Two people at one screen: nobody looks until they say that they are there.
+    this.#viewer = this.#people.length === 1 ? (this.#people[0] as Seat) : 'table';
+    const viewers = [...new Set<Viewer>([...this.#people, this.#viewer])];
+    for (const viewer of viewers) this.#feeds.set(viewer, new Feed());
+    for (const viewer of viewers) this.#sitDown(viewer);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Whether all seats have been told how the match stands, so that it can be shown. */
+  readonly isSeated = (): boolean => this.#shown !== undefined;
+
+  readonly shown = (): Shown<V, E> => {
+    if (!this.#shown) throw new Error('Nobody has been seated yet.');
+    return this.#shown;
+  };
+
+  /** The game with its cards. */
+  get opened(): OpenedGame<S, O, V, E> {
+    return this.table.opened;
+  }
+
+  /** The record, with what was seen. */
+  get record(): MatchRecord<O> {
+    return this.table.record;
+  }
+
+  /** All that the person at the screen has been told, step by step. */
+  story(): readonly ToldStep<E>[] {
+    return this.#feed(this.#seeing()).storyTo(this.#step);
+  }
+
+  /** The positions that a player has seen here, in order. */
+  views(seat: Seat): readonly V[] {
+    return this.#feed(seat).views;
+  }
+
+  /** What only the holder of the position can answer the person at the screen. */
+  async consult(question: Consultation): Promise<unknown> {
+    if (typeof this.#viewer !== 'number') return undefined;
+    return this.#port(this.#viewer).consult(this.#step, question);
+  }
+
+  /** Why the person at the screen cannot do this now; nothing if they can. */
+  async explain(option: Option): Promise<string | undefined> {
+    if (typeof this.#viewer !== 'number') return 'Say first that you are at the screen.';
+    return this.#port(this.#viewer).whyNot(this.#step, option);
+  }
+
+  /** Answers the open decision for the person at the screen. What is still being told is skipped. */
+  choose(picks: Picks): void {
+    const decision = this.#decision();
+    if (decision.ask === 'pick' || decision.ask === 'number') this.#answer(decision.seat, picks);
+  }
+
+  /** Gives up for a seat. */
+  concede(seat: Seat): void {
+    void this.#port(seat).concede();
+  }
+
+  /** Takes back the last choice that a person made here, and all since. */
+  undo(): void {
+    if (this.#isUndoing) return;
+    this.#isUndoing = true;
+    void this.#undoAll().finally(() => {
+      this.#isUndoing = false;
+      this.#goOn();
+    });
+  }
+
+  /** Shows the next beat at once. */
+  skip(): void {
+    this.#callOff?.();
+    if (this.#queue.length > 0) this.#next();
+    else if (this.#known() > this.#step) this.#tellNext();
+    else if (this.#settled()) this.#settle();
+    else this.#goOn();
+  }
+
+  /** The player who was called to the screen is there. */
+  arrive(): void {
+    const { handOver } = this.shown();
+    if (handOver === undefined) return;
+    this.#viewer = handOver;
+    this.#change();
+  }
+
+  /** Someone is at the screen: what is to be told is told, and bots answer. Gives the way out. */
+  enter(): () => void {
+    if (!this.#isHere) {
+      this.#isHere = true;
+      if (this.#queue.length > 0) this.#wait(() => this.#next(), this.#current.hold);
+      else this.#goOn();
+    }
+    return () => {
+      this.#isHere = false;
+      this.#callOff?.();
+    };
+  }
+
+  #sitDown(viewer: Viewer): void {
+    const port = this.#parts.seat?.(viewer) ?? this.table.seat(viewer);
+    this.#ports.set(viewer, port);
+    port.listen((news) => {
+      this.#feed(viewer).hear(news);
+      this.#hear(news);
+    });
+  }
+
+  #port(viewer: Viewer): SeatPort<V, E> {
+    return this.#ports.get(viewer) as SeatPort<V, E>;
+  }
+
+  #feed(viewer: Viewer): Feed<V, E> {
+    return this.#feeds.get(viewer) as Feed<V, E>;
+  }
+
+  /** The last step that everyone at this screen has heard of. */
+  #known(): number {
+    return Math.min(...[...this.#feeds.values()].map(({ last }) => last));
+  }
+
+  #hear({ news, step }: SeatNews<V, E>): void {
+    if (this.#known() !== step) return;
+    if (this.#step < 0) this.#begin(step);
+    else if (news === 'back' || step < this.#step) this.#showAsItLies(step);
+    else if (news === 'step' && this.#isOwn(step)) this.#tellNext();
+    else if (this.#queue.length === 0) this.#goOn();
+  }
+
+  /** Did someone at this screen choose the step? What they have done is shown at once. */
+  #isOwn(step: number): boolean {
+    const { chooser } = this.#feed(this.#viewer).told(step);
+    return step === this.#step + 1 && chooser !== undefined && this.#people.includes(chooser);
+  }
+
+  /** What is shown on sitting down: how the match began, or its last step if that is a story. */
+  #begin(step: number): void {
+    this.#step = step;
+    const scenes = this.#scenes(step);
+    const over = this.#decision().ask === 'over';
+    const nothingToTell = over || (step > 0 && scenes.length === 1);
+    [this.#current = AS_IT_LIES, ...this.#queue] = nothingToTell ? [AS_IT_LIES] : scenes;
+    this.#change();
+  }
+
+  #showAsItLies(step: number): void {
+    this.#callOff?.();
+    this.#step = step;
+    this.#answered = undefined;
+    this.#queue = [];
+    this.#current = AS_IT_LIES;
+    this.#change();
+    this.#goOn();
+  }
+
+  #scenes(step: number): Scene[] {
+    const events = this.#feed(this.#viewer)
+      .told(step)
+      .events.map(({ event }) => event);
+    const scenes = this.#parts.tell(events).map(({ events: told, over, hold }) => ({
+      places: told.map((event) => events.indexOf(event)),
+      over,
+      hold,
+    }));
+    return scenes.length > 0 ? scenes : [{ ...AS_IT_LIES, places: [...events.keys()] }];
+  }
+
+  /** Tells the next step that was heard of. */
+  #tellNext(): void {
+    this.#callOff?.();
+    this.#step++;
+    this.#answered = undefined;
+    this.#queue = this.#scenes(this.#step);
+    this.#next();
+  }
+
+  /** Shows the next beat, then waits for as long as it holds. */
+  #next(): void {
+    const next = this.#queue.shift();
+    if (next) {
+      this.#current = next;
+      this.#change();
+    }
+    if (this.#queue.length > 0) this.#wait(() => this.#next(), this.#current.hold);
+    else this.#goOn();
+  }
+
+  /** Goes on once the last beat has been seen: to the next step, or to who need not be asked. */
+  #goOn(): void {
+    if (this.#isUndoing || this.#step < 0) return;
+    this.#callOff?.();
+    const { hold } = this.#current;
+    if (this.#known() > this.#step) {
+      const pause = this.#isOwn(this.#step + 1) ? 0 : hold + this.#pauseBefore(this.#step + 1);
+      if (pause === 0) this.#tellNext();
+      else this.#wait(() => this.#tellNext(), pause);
+    } else if (this.#parts.bots.isWaiting)
+      this.#wait(() => this.#parts.bots.think(), hold + plainPause);
+    else if (hold === 0) this.#settle();
+    // An answer nobody gave is not worth a look of its own; only what it follows is.
+    else if (this.#settled()) this.#wait(() => this.#settle(), hold);
+  }
+
+  /** An opponent who does something to be seen has thought about it; nothing else takes time. */
+  #pauseBefore(step: number): number {
+    const seen = this.#scenes(step).some(({ hold }) => hold > 0);
+    return seen ? botPause - plainPause : 0;
+  }
+
+  #decision(): SeatDecision {
+    const asked = this.#people.find(
+      (seat) => this.#feed(seat).at(this.#step).decision.ask !== 'other',
+    );
+    return this.#feed(asked ?? this.#viewer).at(this.#step).decision;
+  }
+
+  /** The answer that is given for the person who would be asked, if one is. */
+  #settled(): Picks | undefined {
+    const { settle } = this.#parts;
+    const decision = this.#decision();
+    if (!settle || decision.ask !== 'pick' || this.#known() > this.#step) return undefined;
+    return settle(decision, this.#feed(decision.seat).at(this.#step).view);
+  }
+
+  #settle(): void {
+    const picks = this.#settled();
+    if (picks) this.choose(picks);
+  }
+
+  #answer(seat: Seat, picks: Picks): void {
+    if (this.#answered === this.#step || this.#known() > this.#step) return;
+    const step = this.#step;
+    this.#answered = step;
+    void this.#port(seat)
+      .choose(step, picks)
+      .then((answer) => {
+        if ('done' in answer || this.#answered !== step) return;
+        this.#answered = undefined;
+        this.#change();
+      });
+    // Where the table is elsewhere, the answer is on its way.
+    if (this.#answered === step) this.#change();
+  }
+
+  async #undoAll(): Promise<void> {
+    for (;;) {
+      const seat = this.#undoSeat();
+      if (seat === undefined) return;
+      const answer = await this.#port(seat).undo(this.#known());
+      // What was answered for them would be answered again at once.
+      if ('refused' in answer || !this.#settled()) return;
+    }
+  }
+
+  #undoSeat(): Seat | undefined {
+    const known = this.#known();
+    const answers = this.#people.flatMap((seat) => {
+      const { undo } = this.#feed(seat).at(known);
+      return 'to' in undo ? [{ seat, to: undo.to }] : [];
+    });
+    return answers.sort((a, b) => b.to - a.to)[0]?.seat;
+  }
+
+  #wait(run: () => void, time: number): void {
+    if (!this.#isHere) return;
+    const later = this.#parts.later ?? onTheClock;
+    this.#callOff = later(run, time * (this.#parts.pace ?? 1));
+  }
+
+  #change(): void {
+    this.#moment++;
+    this.#shown = this.#picture();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #isTelling(): boolean {
+    return this.#queue.length > 0 || this.#answered === this.#step || this.#settled() !== undefined;
+  }
+
+  /** The player who has to come to the screen, if it is another one. */
+  #called(): Seat | undefined {
+    const decision = this.#decision();
+    if (this.#isTelling() || decision.ask === 'over' || this.#people.length < 2) return undefined;
+    return decision.seat === this.#viewer ? undefined : decision.seat;
+  }
+
+  /** Who looks: between two people, what is shown is what both may see. */
+  #seeing(): Viewer {
+    return this.#called() === undefined ? this.#viewer : 'table';
+  }
+
+  #picture(): Shown<V, E> {
+    const { places, over } = this.#current;
+    const viewer = this.#seeing();
+    const feed = this.#feed(viewer);
+    const { events } = feed.told(this.#step);
+    const told = places.flatMap((place) => events[place] ?? []);
+    const { view, decision } = feed.at(this.#step);
+    return {
+      moment: this.#moment,
+      step: this.#step,
+      view: over === 'before' ? feed.viewBefore(this.#step) : view,
+      viewer,
+      events: told.map(({ event }) => event),
+      told,
+      over,
+      telling: this.#isTelling(),
+      decision,
+      handOver: this.#called(),
+      canUndo: this.#undoSeat() !== undefined,
+      isKept: this.#parts.isKept?.() ?? true,
+    };
+  }
+}
