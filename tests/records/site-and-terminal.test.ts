@@ -13,6 +13,7 @@ import {
 import { greedyBot, type LocalTable } from '@cardscape/players';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Folder } from '../../apps/cli/src/testing/captured-host.ts';
+import { replayGames } from '../../apps/web/src/app/replayGames.ts';
 import { openSession as openKolyma } from '../../apps/web/src/games/kolyma/match/game.ts';
 import { openSession as openShowdown } from '../../apps/web/src/games/showdown/match/game.ts';
 import { readMatchFile } from '../../apps/web/src/games/showdown/match/matchFile.ts';
@@ -164,7 +165,7 @@ describe.each(matches)('a match of %s', (_name, game, cards) => {
       const { record } = read;
       expect(record).toMatchObject({ format: 2, game, set: { id: `${game}-core` } });
       expect(record.cards?.files ?? []).toHaveLength(cards?.files.length ?? 0);
-      const loaded = await loadReplay(record);
+      const loaded = await loadReplay(record, replayGames);
       if ('problem' in loaded) throw new Error(loaded.problem);
       expect(loaded.replay.match.notice).toBeUndefined();
       const session = (sites[game] as OpenSession)({ plans, from: record, keep: 'never' });
@@ -206,7 +207,7 @@ describe('the smallest game', () => {
     const read = await readSource(await readFile(join(folder.path, 'match.json'), 'utf8'));
     expect(read).toMatchObject({ record: { game: 'lanterns', set: { id: 'lanterns-core' } } });
     if ('problem' in read) throw new Error(read.problem);
-    const loaded = await loadReplay(read.record);
+    const loaded = await loadReplay(read.record, replayGames);
     expect(loaded).toMatchObject({ replay: { match: { length: read.record.steps.length + 1 } } });
   });
 

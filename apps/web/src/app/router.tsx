@@ -6,8 +6,8 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router';
 import { Loading } from '../look/feedback/Loading.tsx';
+import { NotFound } from '../look/feedback/NotFound.tsx';
 import { Broken } from './pages/Broken.tsx';
-import { NotFound } from './pages/NotFound.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 declare module '@tanstack/react-router' {
@@ -125,7 +125,7 @@ const routeTree = root.addChildren([
     () => withOwnCards(import('../games/showdown/profiles/CardListPage.tsx')),
     'CardListPage',
   ),
-  page('/replay', 'Replay', () => import('../replay/ReplayPage.tsx'), 'ReplayPage'),
+  page('/replay', 'Replay', () => import('./pages/Replay.tsx'), 'Replay'),
   page('/make', 'Make', () => import('./pages/MakeHub.tsx'), 'MakeHub'),
   page(
     '/make/kolyma',

@@ -1,12 +1,18 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, type RegisteredRouter, useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import type { GameKey } from '../app/games.ts';
 import { buttonClass } from '../look/control/Button.tsx';
 import { Contours } from '../look/paper/Contours.tsx';
 import { type DocumentPart, readDocument } from './documentParts.ts';
 import { BlockView, keyed } from './MarkdownView.tsx';
 import '../look/paper/page.css';
 import './RulesPage.css';
+
+/** The games with rules to be read, as the addresses of their pages name them. */
+type GameName = keyof RegisteredRouter['routesByPath'] extends infer Path
+  ? Path extends `/play/${infer Name}/rules`
+    ? Name
+    : never
+  : never;
 
 /** The rules of a game on one page, for someone who has never played, and the ways on from there. */
 export function RulesPage({
@@ -17,7 +23,7 @@ export function RulesPage({
   lessons,
 }: {
   title: string;
-  game: GameKey;
+  game: GameName;
   /** The document, in Markdown. Its own title gives way to the page's heading. */
   source: string;
   /** Whether there is a match to go on with. */

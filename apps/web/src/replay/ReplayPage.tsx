@@ -1,6 +1,7 @@
 import type { DragEvent } from 'react';
 import { Skeleton } from '../look/feedback/Skeleton.tsx';
 import { Contours } from '../look/paper/Contours.tsx';
+import type { ReplayGames } from './kit/replayKit.ts';
 import { OpenPanel } from './opening/OpenPanel.tsx';
 import { readFile } from './opening/readFile.ts';
 import { useOpenReplay } from './opening/useOpenReplay.ts';
@@ -8,8 +9,8 @@ import { Viewer } from './viewer/Viewer.tsx';
 import './ReplayPage.css';
 
 /** Watch a match again, step by step. */
-export function ReplayPage() {
-  const { opened, open, close } = useOpenReplay();
+export function ReplayPage({ games }: { games: ReplayGames }) {
+  const { opened, open, close } = useOpenReplay(games);
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files;
     if (!file) return;
@@ -36,7 +37,7 @@ export function ReplayPage() {
       {opened.is === 'choosing' && (
         <>
           <Contours seed="replay" />
-          <OpenPanel problem={opened.problem} onOpen={open} />
+          <OpenPanel games={games} problem={opened.problem} onOpen={open} />
         </>
       )}
     </div>

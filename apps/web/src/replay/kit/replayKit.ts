@@ -64,3 +64,11 @@ export interface ReplayKit {
   drawTable(position: DrawnPosition): ReactNode;
   markOf(event: GameEvent): EventMark | undefined;
 }
+
+/** The games of the site, as the replay page is told of them. */
+export interface ReplayGames {
+  /** Those that have a table of their own here, by their names. */
+  readonly kits: Readonly<Record<string, () => Promise<ReplayKit>>>;
+  /** The name of the one of which a sample is shown. */
+  readonly sample: string;
+}

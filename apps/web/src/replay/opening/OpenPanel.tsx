@@ -3,18 +3,21 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { Button, buttonClass } from '../../look/control/Button.tsx';
 import { Panel } from '../../look/paper/Panel.tsx';
+import { kitFor } from '../kit/kitFor.ts';
+import type { ReplayGames } from '../kit/replayKit.ts';
 import { botMatch } from './botMatch.ts';
 import { readFile } from './readFile.ts';
-import { kitFor, sampleGame } from './replayGames.ts';
 import { readLast } from './useOpenReplay.ts';
 import './OpenPanel.css';
 import '../viewer/dialogs.css';
 
 /** Choose a match to watch: there is always one. */
 export function OpenPanel({
+  games,
   problem,
   onOpen,
 }: {
+  games: ReplayGames;
   /** Why the last one could not be opened. */
   problem: string | undefined;
   onOpen: (source: ReadSource | Promise<ReadSource>) => void;
@@ -40,7 +43,7 @@ export function OpenPanel({
             Watch your last match
           </Button>
         )}
-        <Button tone={last ? 'quiet' : 'primary'} onClick={() => onOpen(playSample())}>
+        <Button tone={last ? 'quiet' : 'primary'} onClick={() => onOpen(playSample(games))}>
           Watch a sample match
         </Button>
         <Link to="/play" className={buttonClass()}>
@@ -78,8 +81,8 @@ export function OpenPanel({
   );
 }
 
-async function playSample(): Promise<ReadSource> {
-  const [kit, opening] = await Promise.all([kitFor(sampleGame), openGame(sampleGame)]);
+async function playSample(games: ReplayGames): Promise<ReadSource> {
+  const [kit, opening] = await Promise.all([kitFor(games.sample, games), openGame(games.sample)]);
   if (!kit?.sample || 'problems' in opening) return { problem: 'There is no sample match.' };
   return { record: await botMatch(opening.opened, kit.sample) };
 }

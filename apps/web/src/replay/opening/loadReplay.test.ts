@@ -3,13 +3,14 @@ import { type MatchRecord, type OpenedGame, randomFrom } from '@cardscape/kernel
 import { Match } from '@cardscape/kernel/match';
 import { SeenKeeper } from '@cardscape/kernel/replay';
 import { describe, expect, it } from 'vitest';
+import { replayGames } from '../../app/replayGames.ts';
 import { cardsInSight } from '../kit/cardsInSight.ts';
 import { isCutShort, marksOf } from '../playback/marks.ts';
 import { loadReplay, type Replay, upTo } from './loadReplay.ts';
 import { sampleRecord } from './testing/sampleRecord.ts';
 
 async function opened(record: MatchRecord): Promise<Replay> {
-  const loaded = await loadReplay(record);
+  const loaded = await loadReplay(record, replayGames);
   if ('problem' in loaded) throw new Error(loaded.problem);
   return loaded.replay;
 }
@@ -87,7 +88,7 @@ describe('opening a record', () => {
     [{ options: { characters: ['Nobody', 'Nobody'] } }, '"Nobody"'],
     [{ start: '0000000000000000' }, 'first position'],
   ])('says why it cannot be shown at all: %o', async (change, words) => {
-    const loaded = await loadReplay({ ...(await sampleRecord()), ...change });
+    const loaded = await loadReplay({ ...(await sampleRecord()), ...change }, replayGames);
     expect(loaded).toEqual({ problem: expect.stringContaining(words) });
   });
 });

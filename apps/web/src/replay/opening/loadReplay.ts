@@ -1,7 +1,7 @@
 import { type WatchedMatch, watchRecord } from '@cardscape/games';
 import { eitherOf, type MatchRecord } from '@cardscape/kernel';
-import type { ReplayKit } from '../kit/replayKit.ts';
-import { kitFor, watchable } from './replayGames.ts';
+import { kitFor, watchable } from '../kit/kitFor.ts';
+import type { ReplayGames, ReplayKit } from '../kit/replayKit.ts';
 
 /** A match ready to be watched. */
 export interface Replay {
@@ -14,8 +14,9 @@ export interface Replay {
 /** Opens a record: plays all of it, or shows it as it was seen. */
 export async function loadReplay(
   record: MatchRecord,
+  games: ReplayGames,
 ): Promise<{ readonly replay: Replay } | { readonly problem: string }> {
-  const kit = await kitFor(record.game);
+  const kit = await kitFor(record.game, games);
   if (!kit)
     return {
       problem: `This is a record of "${record.game}". This site can show ${eitherOf(watchable)}.`,

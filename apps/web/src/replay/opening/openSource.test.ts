@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { replayGames } from '../../app/replayGames.ts';
 import { openSource } from './openSource.ts';
 import { readFile } from './readFile.ts';
 import { sampleRecord } from './testing/sampleRecord.ts';
 
 async function problemOf(text: string) {
-  const opened = await openSource(await readFile(new File([text], 'mine.json')));
+  const opened = await openSource(await readFile(new File([text], 'mine.json')), replayGames);
   return 'problem' in opened ? opened.problem : undefined;
 }
 

@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lastRecord } from '../../table/kept/saved.ts';
 import { toWatch } from '../../table/kept/toWatch.ts';
+import type { ReplayGames } from '../kit/replayKit.ts';
 import type { Replay } from './loadReplay.ts';
 import { openSource } from './openSource.ts';
 import type { NamedSource } from './readFile.ts';
@@ -21,19 +22,22 @@ export type Opened =
     };
 
 /** Opens matches: at first the one of the address, one that a page handed over, or the last one played. */
-export function useOpenReplay() {
+export function useOpenReplay(games: ReplayGames) {
   const hash = useLocation({ select: (location) => location.hash });
   const [opened, setOpened] = useState<Opened>({ is: 'loading' });
   const asked = useRef(0);
-  const open = useCallback(async (source: NamedSource | Promise<NamedSource>) => {
-    asked.current += 1;
-    const turn = asked.current;
-    setOpened({ is: 'loading' });
-    const next = await openSource(await source);
-    // Another match may have been asked for meanwhile.
-    if (turn !== asked.current) return;
-    setOpened('problem' in next ? { is: 'choosing', ...next } : { is: 'open', ...next, turn });
-  }, []);
+  const open = useCallback(
+    async (source: NamedSource | Promise<NamedSource>) => {
+      asked.current += 1;
+      const turn = asked.current;
+      setOpened({ is: 'loading' });
+      const next = await openSource(await source, games);
+      // Another match may have been asked for meanwhile.
+      if (turn !== asked.current) return;
+      setOpened('problem' in next ? { is: 'choosing', ...next } : { is: 'open', ...next, turn });
+    },
+    [games],
+  );
   const close = useCallback((problem?: string) => {
     asked.current += 1;
     setOpened({ is: 'choosing', problem });

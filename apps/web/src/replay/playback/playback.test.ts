@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { replayGames } from '../../app/replayGames.ts';
 import { loadReplay, type Replay } from '../opening/loadReplay.ts';
 import { sampleRecord } from '../opening/testing/sampleRecord.ts';
 import { marksOf, partAfter, partBefore, partsOf } from './marks.ts';
@@ -13,7 +14,7 @@ const frames: Frame[] = [
 const paused: Playback = { frame: 0, playing: false, speed: 1 };
 
 async function sample(): Promise<Replay> {
-  const loaded = await loadReplay(await sampleRecord());
+  const loaded = await loadReplay(await sampleRecord(), replayGames);
   if ('problem' in loaded) throw new Error(loaded.problem);
   return loaded.replay;
 }

@@ -1,9 +1,9 @@
 import { counted } from '@cardscape/kernel';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { NotFound } from '../../../app/pages/NotFound.tsx';
 import { BlockView, keyed } from '../../../documents/MarkdownView.tsx';
 import { Field } from '../../../look/control/Field.tsx';
+import { NotFound } from '../../../look/feedback/NotFound.tsx';
 import { Contours } from '../../../look/paper/Contours.tsx';
 import { DocumentNav } from './DocumentNav.tsx';
 import { type CardDocument, documents } from './documents.ts';

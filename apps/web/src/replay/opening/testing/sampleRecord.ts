@@ -1,7 +1,8 @@
 import { openGame } from '@cardscape/games';
 import type { MatchRecord } from '@cardscape/kernel';
+import { replayGames } from '../../../app/replayGames.ts';
+import { kitFor } from '../../kit/kitFor.ts';
 import { botMatch } from '../botMatch.ts';
-import { kitFor } from '../replayGames.ts';
 
 let played: Promise<MatchRecord> | undefined;
 
@@ -12,7 +13,7 @@ export function sampleRecord(): Promise<MatchRecord> {
 }
 
 async function play(): Promise<MatchRecord> {
-  const [kit, opening] = await Promise.all([kitFor('kolyma'), openGame('kolyma')]);
+  const [kit, opening] = await Promise.all([kitFor('kolyma', replayGames), openGame('kolyma')]);
   if (!kit?.sample || 'problems' in opening) throw new Error('Kolyma cannot be opened.');
   return botMatch(opening.opened, kit.sample);
 }

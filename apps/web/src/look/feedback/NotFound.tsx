@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../look/control/Button.tsx';
-import { CompassMark } from '../../look/paper/CompassMark.tsx';
-import { Contours } from '../../look/paper/Contours.tsx';
-import '../../look/paper/page.css';
+import { buttonClass } from '../control/Button.tsx';
+import { CompassMark } from '../paper/CompassMark.tsx';
+import { Contours } from '../paper/Contours.tsx';
+import '../paper/page.css';
 
 /** For addresses where nothing is. */
 export function NotFound() {
