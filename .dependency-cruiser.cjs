@@ -1,14 +1,15 @@
 /** The games of the house, each a package. */
 const gamePackages = ['ttcg', 'showdown', 'kolyma', 'lanterns'];
 /** The folders of the apps that belong to a game: its designers' commands, and its own screens. */
-const foldersOf = {
-  ttcg: ['cli/src/ttcg', ...web('ttcg', 'ttcgCard', 'ttcgSearch', 'tutorial', 'decks', 'collect')],
-  showdown: ['cli/src/showdown', ...web('showdown', 'showdownCard', 'pages/showdownDocs')],
-  kolyma: ['cli/src/kolyma', ...web('kolyma', 'make', 'collect')],
-};
-function web(...names) {
-  return names.map((name) => `web/src/${name}`);
-}
+const foldersOf = Object.fromEntries(
+  ['ttcg', 'showdown', 'kolyma'].map((game) => [
+    game,
+    [`cli/src/${game}`, `web/src/games/${game}`],
+  ]),
+);
+
+/** The rooms of the site that all games share. */
+const sharedRooms = '^apps/web/src/(look|table|replay|documents|make|collect)/';
 
 /** The layers of the house, from the ground up. A package imports from lower layers only. */
 const layers = [
@@ -21,7 +22,7 @@ const layers = [
 ];
 
 const anyOf = (names) => `^packages/(${names.join('|')})/`;
-const tests = '(\\.test\\.tsx?$|/src/testing/|/scripts/|\\.config\\.ts$)';
+const tests = '(\\.test\\.tsx?$|/testing/|/scripts/|\\.config\\.ts$)';
 
 /** The smallest game, which the tests of the kernel play; a rule below keeps it out of the rest. */
 const smallest = '^packages/lanterns/';
@@ -148,11 +149,41 @@ module.exports = {
       to: { path: anyOf(gamePackages) },
     },
     {
-      name: 'matches-and-replays-know-no-game',
+      name: 'shared-rooms-know-no-game',
       severity: 'error',
-      comment: 'What is shared by the screens of all games goes through the registry.',
-      from: { path: '^apps/web/src/(match|replay)/', pathNot: tests },
-      to: { path: anyOf(gamePackages) },
+      comment:
+        'What the screens of all games share goes through the registry; the games of the site are handed to it by app/.',
+      from: { path: sharedRooms, pathNot: tests },
+      to: { path: [anyOf(gamePackages), '^apps/web/src/games/'] },
+    },
+    {
+      name: 'screens-of-a-game-know-only-it',
+      severity: 'error',
+      from: { path: '^apps/web/src/games/([^/]+)/' },
+      to: { path: '^apps/web/src/games/', pathNot: '^apps/web/src/games/$1/' },
+    },
+    {
+      name: 'the-app-is-above-all-rooms',
+      severity: 'error',
+      comment: 'app/ knows the games and the rooms; nothing of the site knows app/.',
+      from: { path: '^apps/web/src/', pathNot: ['^apps/web/src/app/', tests] },
+      to: { path: '^apps/web/src/app/' },
+    },
+    {
+      name: 'the-look-knows-no-other-room',
+      severity: 'error',
+      from: { path: '^apps/web/src/look/', pathNot: tests },
+      to: { path: sharedRooms, pathNot: '^apps/web/src/look/' },
+    },
+    {
+      name: 'the-site-has-these-rooms',
+      severity: 'error',
+      comment: 'A new room of the site gets its place in the arrows of this file first.',
+      from: {
+        path: '^apps/web/src/',
+        pathNot: [sharedRooms, '^apps/web/src/(app|games/[^/]+)/'],
+      },
+      to: {},
     },
     {
       name: 'packages-do-no-io',
