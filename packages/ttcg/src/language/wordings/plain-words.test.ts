@@ -1,0 +1,43 @@
+import { describe, it } from 'vitest';
+import { expectReading, expectRefusal, type Wordings } from '../testing/reading.ts';
+
+/** More that players write in plain words, and what it is printed as. */
+const WORDINGS: Wordings = {
+  'a type without a noun': [
+    [
+      'If all your units are dark, draw a card.',
+      'If you control no non-dark units, draw one card.',
+    ],
+    [
+      'While all your units are dark or light, this card gains 100 attack.',
+      'While you control no non-dark non-light units, this card gains 100 attack.',
+    ],
+    [
+      'If all your units are fire, dark units gain 100 attack this turn.',
+      'If you control no non-fire units, all dark units gain 100 attack this turn.',
+    ],
+    [
+      'Reveal the top card of your deck. If it is water or fire, draw a card.',
+      'Reveal the top card of your deck. If it is a water or fire unit, draw one card.',
+    ],
+    [
+      'Destroy one unit. If it was not dark, draw a card.',
+      'Destroy one unit. If it is not a dark unit, draw one card.',
+    ],
+    ['If this card is fire, draw a card.', 'If this card is a fire unit, draw one card.'],
+  ],
+};
+
+for (const [about, wordings] of Object.entries(WORDINGS)) {
+  describe(about, () => {
+    it.each(wordings)('%s', expectReading);
+  });
+}
+
+const REFUSED: [text: string, why: string][] = [
+  ['If it is dark, draw a card.', 'no card has been spoken of before'],
+];
+
+describe('what is near to these', () => {
+  it.each(REFUSED)('%s', expectRefusal);
+});

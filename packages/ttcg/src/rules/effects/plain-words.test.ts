@@ -1,0 +1,28 @@
+import { describe } from 'vitest';
+import { rulings } from '../../testing/scene.ts';
+
+describe('a type without a noun', () => {
+  rulings([
+    ['If all your units are fire, gain 1 point.', [], { 'your points': 21 }],
+    ['If all your units are fire or dark, gain 1 point.', [], { 'your points': 21 }],
+    ['Lose 1 point. If all your units are dark, gain 3 points.', [], { 'your points': 19 }],
+    [
+      'Lose 1 point. If all your units are fire, gain 3 points.',
+      [],
+      { 'your points': 19 },
+      { you: { units: ['Ember', 'Foe'] } },
+    ],
+    [
+      'If all your units are dark, gain 1 point.',
+      [],
+      { 'your points': 21 },
+      { you: { units: [] } },
+    ],
+    [
+      'Reveal the top card of your deck. If it is nature, gain 1 point.',
+      [],
+      { 'Acorn known': '01', 'your points': 21 },
+    ],
+    ['Reveal the top card of your deck. If it is fire, gain 1 point.', [], { 'Acorn known': '01' }],
+  ]);
+});
