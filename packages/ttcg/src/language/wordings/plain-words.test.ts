@@ -26,6 +26,16 @@ const WORDINGS: Wordings = {
     ],
     ['If this card is fire, draw a card.', 'If this card is a fire unit, draw one card.'],
   ],
+  'of several together': [
+    [
+      'Destroy two units. Gain points equal to their combined rank.',
+      'Destroy two units. Gain points equal to their rank.',
+    ],
+    [
+      'Discard any number of units. Draw cards equal to half their combined rank.',
+      'Discard any number of units. Draw cards equal to half their rank.',
+    ],
+  ],
 };
 
 for (const [about, wordings] of Object.entries(WORDINGS)) {
@@ -36,6 +46,7 @@ for (const [about, wordings] of Object.entries(WORDINGS)) {
 
 const REFUSED: [text: string, why: string][] = [
   ['If it is dark, draw a card.', 'no card has been spoken of before'],
+  ['Gain points equal to their combined rank.', 'no card has been spoken of before'],
 ];
 
 describe('what is near to these', () => {

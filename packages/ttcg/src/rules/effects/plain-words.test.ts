@@ -26,3 +26,13 @@ describe('a type without a noun', () => {
     ['Reveal the top card of your deck. If it is fire, gain 1 point.', [], { 'Acorn known': '01' }],
   ]);
 });
+
+describe('of several together', () => {
+  rulings([
+    [
+      'Tap two units. Gain points equal to their combined rank.',
+      [['Ember', 'Drake']],
+      { 'Ember tapped': true, 'Drake tapped': true, 'your points': 23 },
+    ],
+  ]);
+});
