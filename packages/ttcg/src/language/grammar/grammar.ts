@@ -124,7 +124,7 @@ export class EffectParser extends OpeningParser {
         this.watch = this.twoInEvent = undefined;
         this.atTurnsEnd = false;
       }
-      this.saysUnless = this.saysNextTurn = false;
+      this.saysUnless = this.saysNextTurn = this.permits = false;
       this.opened = false;
     });
     this.MANY({

@@ -36,6 +36,20 @@ const WORDINGS: Wordings = {
       'Discard any number of units. Draw cards equal to half their rank.',
     ],
   ],
+  'any of those': [
+    [
+      'Draw two cards. Discard any spells drawn this way.',
+      'Draw two cards. Discard all spells among them.',
+    ],
+    [
+      'Draw two cards. You may play any spells drawn this way.',
+      'Draw two cards. You may play any number of spells among them.',
+    ],
+    [
+      'Mill three cards. Return any spells milled this way to your hand.',
+      'Mill three cards. Return all spells among them to your hand.',
+    ],
+  ],
 };
 
 for (const [about, wordings] of Object.entries(WORDINGS)) {
@@ -47,6 +61,8 @@ for (const [about, wordings] of Object.entries(WORDINGS)) {
 const REFUSED: [text: string, why: string][] = [
   ['If it is dark, draw a card.', 'no card has been spoken of before'],
   ['Gain points equal to their combined rank.', 'no card has been spoken of before'],
+  ['Tap any units.', 'say "all", "any number of" or "one"'],
+  ['Draw two cards. You may gain 1 point. Tap any units.', 'say "all", "any number of" or "one"'],
 ];
 
 describe('what is near to these', () => {

@@ -36,3 +36,21 @@ describe('of several together', () => {
     ],
   ]);
 });
+
+describe('any of those', () => {
+  const you = { deck: ['Relic', 'Acorn', 'Bolt'], discard: ['Ash'] };
+  rulings([
+    [
+      'Draw two cards. Discard any spells drawn this way.',
+      [],
+      { Relic: 'your discard', Acorn: 'your hand' },
+      { you },
+    ],
+    [
+      'Draw two cards. You may play any spells drawn this way.',
+      ['Yes', []],
+      { Relic: 'your hand', Acorn: 'your hand' },
+      { you },
+    ],
+  ]);
+});
