@@ -25,7 +25,12 @@ export function checkWorks(checked: Case): void {
   checkPutOff(checked);
 }
 
-const WHOSE = { your: 'your', opponent: "your opponent's", each: 'each' } as const;
+const WHOSE = {
+  your: 'your',
+  opponent: "your opponent's",
+  each: 'each',
+  owner: "its owner's",
+} as const;
 
 /** "Equip this card to one unit. At the start of your turn, ...": put off to the next, or in each of them? */
 function checkPutOff(checked: Case): void {

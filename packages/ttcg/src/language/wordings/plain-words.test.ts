@@ -50,6 +50,28 @@ const WORDINGS: Wordings = {
       'Mill three cards. Return all spells among them to your hand.',
     ],
   ],
+  "its owner's turn": [
+    [
+      "Choose one unit. It cannot attack during its owner's next turn.",
+      "Choose one unit. It cannot attack during its owner's next turn.",
+    ],
+    [
+      "All units gain 100 attack until the end of their owners' next turn.",
+      "All units gain 100 attack until the end of their owners' next turn.",
+    ],
+    [
+      "One unit loses 100 attack and cannot attack during its owner's next turn.",
+      "One unit loses 100 attack during its owner's next turn and it cannot attack during its owner's next turn.",
+    ],
+    [
+      "One unit cannot attack until its owner's next turn.",
+      "One unit cannot attack until the start of its owner's next turn.",
+    ],
+    [
+      "This card gains 100 attack and one unit cannot attack during its owner's next turn.",
+      "This card gains 100 attack and one unit cannot attack during its owner's next turn.",
+    ],
+  ],
 };
 
 for (const [about, wordings] of Object.entries(WORDINGS)) {
@@ -63,6 +85,14 @@ const REFUSED: [text: string, why: string][] = [
   ['Gain points equal to their combined rank.', 'no card has been spoken of before'],
   ['Tap any units.', 'say "all", "any number of" or "one"'],
   ['Draw two cards. You may gain 1 point. Tap any units.', 'say "all", "any number of" or "one"'],
+  [
+    "You cannot draw cards during its owner's next turn.",
+    'that is said of how long something lasts on cards',
+  ],
+  [
+    "Take control of one unit until the end of its owner's next turn.",
+    'that is said of how long something lasts on cards',
+  ],
 ];
 
 describe('what is near to these', () => {

@@ -68,7 +68,7 @@ export abstract class ValueTestParser extends TurnedParser {
         types.push(this.SUBRULE2(this.unitType));
       },
     });
-    return { kind: 'fits', card: { noun: 'unit', types } };
+    return { kind: 'fits' as const, card: { noun: 'unit' as const, types } };
   });
 }
 
