@@ -72,6 +72,17 @@ const WORDINGS: Wordings = {
       "This card gains 100 attack and one unit cannot attack during its owner's next turn.",
     ],
   ],
+  'effects that are negated': [
+    ['The effects of tapped units are negated.', 'All tapped units lose their effects.'],
+    [
+      'The effects of all enemy units are negated this turn.',
+      'All units your opponent controls lose their effects this turn.',
+    ],
+    [
+      'Tap one unit. Its effects are negated this turn.',
+      'Tap one unit. It loses its effects this turn.',
+    ],
+  ],
 };
 
 for (const [about, wordings] of Object.entries(WORDINGS)) {
@@ -92,6 +103,11 @@ const REFUSED: [text: string, why: string][] = [
   [
     "Take control of one unit until the end of its owner's next turn.",
     'that is said of how long something lasts on cards',
+  ],
+  ['The effects of tapped units are countered.', 'say that cards "lose their effects"'],
+  [
+    'While this card is on the field, negate the effects of tapped units.',
+    'say "whenever ...", or that cards "lose their effects"',
   ],
 ];
 

@@ -54,3 +54,19 @@ describe('any of those', () => {
     ],
   ]);
 });
+
+describe('effects that are negated', () => {
+  const bell = {
+    effects: [{ style: 'passive', text: 'Whenever a player gains points, they lose 3 points.' }],
+  } as const;
+  const cards = { Giant: bell, Foe: bell };
+  rulings([
+    ['Gain 1 point.', [], { 'your points': 15 }, { cards }],
+    [
+      'The effects of tapped units are negated this turn. Gain 1 point.',
+      [],
+      { 'your points': 18, 'Giant notes': 'loses its effects this turn' },
+      { cards },
+    ],
+  ]);
+});
