@@ -83,6 +83,29 @@ const WORDINGS: Wordings = {
       'Tap one unit. It loses its effects this turn.',
     ],
   ],
+  'the top card of a discard pile': [
+    [
+      'Return the top card of your discard pile to your hand.',
+      'Return one card on top of your discard pile to your hand.',
+    ],
+    ['Play the top card of a discard pile.', 'Play one card on top of a discard pile.'],
+    [
+      "Place the top card of your opponent's discard pile under this card.",
+      "Place one card on top of your opponent's discard pile under this card.",
+    ],
+    [
+      'Put the top card of a discard pile on top of your deck.',
+      'Put one card on top of a discard pile on top of your deck.',
+    ],
+    [
+      'If the top card of your discard pile is a dragon, draw a card.',
+      'If you have a dragon unit on top of your discard pile, draw one card.',
+    ],
+    [
+      "If the top card of your opponent's discard pile is not a unit, draw a card.",
+      'If your opponent does not have a unit on top of their discard pile, draw one card.',
+    ],
+  ],
 };
 
 for (const [about, wordings] of Object.entries(WORDINGS)) {
@@ -109,6 +132,15 @@ const REFUSED: [text: string, why: string][] = [
     'While this card is on the field, negate the effects of tapped units.',
     'say "whenever ...", or that cards "lose their effects"',
   ],
+  [
+    'Draw the top card of your discard pile.',
+    'cards are drawn from a deck; say "return it to your hand"',
+  ],
+  [
+    'Return the top two cards of your discard pile to your hand.',
+    'of a discard pile the top card alone is told by where it lies',
+  ],
+  ['If the top card of your deck is a unit, draw a card.', 'say first that it is revealed'],
 ];
 
 describe('what is near to these', () => {

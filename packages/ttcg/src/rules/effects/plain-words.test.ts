@@ -70,3 +70,31 @@ describe('effects that are negated', () => {
     ],
   ]);
 });
+
+describe('R-T300: the top card of a discard pile', () => {
+  rulings([
+    ['Return the top card of your discard pile to your hand.', [], { Ash: 'your hand' }],
+    [
+      'Discard one card. Then, return the top card of your discard pile to your hand.',
+      [['Tide']],
+      {},
+    ],
+    [
+      'Play the top card of a discard pile.',
+      [['Bone'], 2],
+      { Bone: 'your unit 2' },
+    ],
+    ['If the top card of your discard pile is a unit, gain 1 point.', [], { 'your points': 21 }],
+    [
+      'Lose 1 point. If the top card of your discard pile is a spell, gain 3 points.',
+      [],
+      { 'your points': 19 },
+    ],
+    [
+      'Lose 1 point. If the top card of your discard pile is a spell, gain 3 points.',
+      [],
+      { 'your points': 22 },
+      { you: { discard: ['Relic', 'Ash'] } },
+    ],
+  ]);
+});
