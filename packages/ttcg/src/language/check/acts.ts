@@ -249,6 +249,12 @@ function typeFaults(act: Of<'type' | 'subtype'>): Fault[] {
   return [ofKind('spell', `cannot ${does} a ${act.do}; only units have one`)];
 }
 
+/** "Take a card from your opponent's hand": out of one hand into the other. */
+function changesHands(cards: Cards, to: Of<'move'>['to']): boolean {
+  if (to.zone !== 'hand' || !to.whose || cards.the !== 'pick') return false;
+  return cards.card.whose !== undefined && cards.card.whose !== to.whose;
+}
+
 function moveFaults({ cards, to }: Of<'move'>): string[] {
   if (to.zone === 'under') {
     const itself = cards.the === 'this' && to.card.the === 'this';
@@ -259,7 +265,8 @@ function moveFaults({ cards, to }: Of<'move'>): string[] {
       ...(several ? ['a card lies under one card'] : []),
     ];
   }
-  const stays = to.zone !== 'deck' && regionsOf(cards, 'field').includes(to.zone);
+  const stays =
+    to.zone !== 'deck' && regionsOf(cards, 'field').includes(to.zone) && !changesHands(cards, to);
   return stays ? ['the cards are there already'] : [];
 }
 

@@ -106,6 +106,25 @@ const WORDINGS: Wordings = {
       'If your opponent does not have a unit on top of their discard pile, draw one card.',
     ],
   ],
+  'out of a hand into the other': [
+    [
+      "Take a card from your opponent's hand.",
+      "Return one card from your opponent's hand to your hand.",
+    ],
+    [
+      "Steal a card at random from your opponent's hand.",
+      "Return one card from your opponent's hand at random to your hand.",
+    ],
+    [
+      "Look at your opponent's hand and take a card from it.",
+      "Look at your opponent's hand and return one of them to your hand.",
+    ],
+    [
+      'Your opponent takes a card from your hand.',
+      'Your opponent returns one card from your hand to their hand.',
+    ],
+    ['Steal one enemy unit.', 'Take control of one unit your opponent controls.'],
+  ],
 };
 
 for (const [about, wordings] of Object.entries(WORDINGS)) {
@@ -141,6 +160,7 @@ const REFUSED: [text: string, why: string][] = [
     'of a discard pile the top card alone is told by where it lies',
   ],
   ['If the top card of your deck is a unit, draw a card.', 'say first that it is revealed'],
+  ['Take a card from your hand.', 'the cards are there already'],
 ];
 
 describe('what is near to these', () => {

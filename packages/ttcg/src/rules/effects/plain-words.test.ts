@@ -1,5 +1,6 @@
-import { describe } from 'vitest';
-import { rulings } from '../../testing/scene.ts';
+import { cardOf, SEATS, seatSight } from '@cardscape/kernel';
+import { describe, expect, it } from 'vitest';
+import { rulings, scene } from '../../testing/scene.ts';
 
 describe('a type without a noun', () => {
   rulings([
@@ -77,13 +78,9 @@ describe('R-T300: the top card of a discard pile', () => {
     [
       'Discard one card. Then, return the top card of your discard pile to your hand.',
       [['Tide']],
-      {},
+      { 'Tide known': '01' },
     ],
-    [
-      'Play the top card of a discard pile.',
-      [['Bone'], 2],
-      { Bone: 'your unit 2' },
-    ],
+    ['Play the top card of a discard pile.', [['Bone'], 2], { Bone: 'your unit 2' }],
     ['If the top card of your discard pile is a unit, gain 1 point.', [], { 'your points': 21 }],
     [
       'Lose 1 point. If the top card of your discard pile is a spell, gain 3 points.',
@@ -97,4 +94,36 @@ describe('R-T300: the top card of a discard pile', () => {
       { you: { discard: ['Relic', 'Ash'] } },
     ],
   ]);
+});
+
+describe('R-T301: out of a hand into the other', () => {
+  rulings([
+    [
+      "Take a card from your opponent's hand.",
+      [],
+      { Secret: 'your hand' },
+      { opponent: { hand: ['Secret'] } },
+    ],
+    [
+      'Your opponent takes a card from your hand.',
+      [],
+      { Tide: 'their hand' },
+      { you: { hand: ['Tide'] } },
+    ],
+    [
+      "Take a card from your opponent's hand. Send it to the discard pile.",
+      [],
+      { Secret: 'their discard' },
+      { you: { hand: [] }, opponent: { hand: ['Secret'] } },
+    ],
+  ]);
+
+  it('who has it then sees it, and who had it knows it', () => {
+    const at = scene("Take a card from your opponent's hand.", { opponent: { hand: ['Secret'] } });
+    const eyes = () =>
+      SEATS.map((seat) => cardOf(at.state.table, at.card('Secret')).known & seatSight(seat));
+    expect(eyes()).toEqual([0, 2]);
+    at.use('Source').pass();
+    expect(eyes()).toEqual([1, 2]);
+  });
 });
