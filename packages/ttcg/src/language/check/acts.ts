@@ -1,4 +1,4 @@
-import { isOfThisAnywhere } from '../tree/overrules.ts';
+import { freesPlays, isOfThisAnywhere } from '../tree/overrules.ts';
 import type { Act, Amount, CardDeed, CardFilter, Cards, Change, EffectType } from '../tree/tree.ts';
 import { type Fault, type Kind, type Of, ofKind, onlyIn } from './fault.ts';
 import { howMany } from './how-many.ts';
@@ -99,6 +99,7 @@ export function faultsOf(act: Act): Fault[] {
     case 'allow':
     case 'compel':
       if (isOfThisAnywhere(act)) return [];
+      if (freesPlays(act)) return onlyIn(act.cards, ['hand'], 'played', 'anywhere');
       if (act.do === 'allow' && act.what === 'be ranked up in battle')
         return onlyIn(act.cards, ['field'], 'ranked up');
       if (act.do === 'allow' && act.what === 'be destroyed')

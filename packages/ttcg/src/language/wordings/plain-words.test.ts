@@ -125,6 +125,24 @@ const WORDINGS: Wordings = {
     ],
     ['Steal one enemy unit.', 'Take control of one unit your opponent controls.'],
   ],
+  'plays without ranking up': [
+    [
+      'You may play rank 2 units without ranking up this turn.',
+      'All rank 2 units in your hand can be played without ranking up this turn.',
+    ],
+    [
+      'This turn, you may play rank 2 units without ranking up.',
+      'All rank 2 units in your hand can be played without ranking up this turn.',
+    ],
+    [
+      'Rank 2 units can be played without ranking up.',
+      'All rank 2 units can be played without ranking up.',
+    ],
+    [
+      'You may play one rank 2 unit without ranking up.',
+      'You may play one rank 2 unit without ranking up.',
+    ],
+  ],
 };
 
 for (const [about, wordings] of Object.entries(WORDINGS)) {
@@ -161,6 +179,11 @@ const REFUSED: [text: string, why: string][] = [
   ],
   ['If the top card of your deck is a unit, draw a card.', 'say first that it is revealed'],
   ['Take a card from your hand.', 'the cards are there already'],
+  ['Your opponent can play rank 2 units without ranking up this turn.', 'only you can do that'],
+  [
+    'You may play rank 2 units from your discard pile without ranking up this turn.',
+    'cards are played from your hand',
+  ],
 ];
 
 describe('what is near to these', () => {

@@ -1,5 +1,6 @@
 import { type CardId, cardOf, SEATS } from '@cardscape/kernel';
 import { isOfOwner } from '../../language/tree/lasting.ts';
+import { freesPlays } from '../../language/tree/overrules.ts';
 import { isThose } from '../../language/tree/places.ts';
 import type { Act, Duration } from '../../language/tree/tree.ts';
 import { isMeasuredByItself } from '../book/program.ts';
@@ -55,7 +56,8 @@ function speaksOfOthers({ link }: Doing, ids: readonly CardId[]): boolean {
 
 /** "Units of rank 3 or higher cannot be played": of cards wherever they are. */
 function isRule(act: Act): boolean {
-  return (act.do === 'forbid' && act.from === 'be played') || act.do === 'enterTapped';
+  if (act.do === 'enterTapped' || freesPlays(act)) return true;
+  return act.do === 'forbid' && act.from === 'be played';
 }
 
 /** Notes what is in force, and until when. */

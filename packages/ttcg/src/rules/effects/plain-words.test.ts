@@ -127,3 +127,29 @@ describe('R-T301: out of a hand into the other', () => {
     expect(eyes()).toEqual([1, 2]);
   });
 });
+
+describe('R-T302: plays without ranking up', () => {
+  const flame = { act: 'play', name: 'Flame', at: 3 } as const;
+  const dusk = { act: 'play', name: 'Dusk', at: 3 } as const;
+  const you = { hand: ['Flame', 'Dusk', 'Scroll'] };
+
+  it('of that kind alone, and each is a play', () => {
+    const at = scene('You may play rank 2 dragons without ranking up this turn.', { you });
+    expect([at.can(flame), at.can(dusk)]).toEqual([false, false]);
+    at.use('Source').pass();
+    expect([at.can(flame), at.can(dusk)]).toEqual([true, false]);
+    at.do(flame).pass();
+    expect([at.units(0)[2], at.seen('Flame').tapped]).toEqual(['Flame', false]);
+    expect(at.game.view(at.state, 'hands').players[0].playsLeft).toBe(1);
+  });
+
+  it('in that turn, and not those of the opponent', () => {
+    const at = scene('You may play rank 2 units without ranking up this turn.', {
+      you,
+      opponent: { hand: ['Stone'] },
+    });
+    at.use('Source').pass();
+    expect(at.endTurn().can({ act: 'play', name: 'Stone', at: 3 })).toBe(false);
+    expect(at.endTurn().can(flame)).toBe(false);
+  });
+});

@@ -38,7 +38,7 @@ export abstract class AnyVerbParser extends DivertParser {
       ALT: () => this.SUBRULE(this.stealing, { ARGS: [this.target] }),
     },
     {
-      GATE: () => this.takesFromHandAt(),
+      GATE: () => this.takesFromHandAt() && !this.extraTurnAt(),
       ALT: () => this.SUBRULE(this.takingFromHand, { ARGS: [this.target] }),
     },
     { ALT: () => this.SUBRULE(this.taking, { ARGS: [this.target] }) },

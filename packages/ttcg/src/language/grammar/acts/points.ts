@@ -144,7 +144,7 @@ export abstract class PointParser extends SearchParser {
   /** "take a card from your opponent's hand", "take one from it": into that of who does it. */
   protected takesFromHandAt(): boolean {
     if (!this.at(1, T.Suffer, T.Steal)) return false;
-    for (let k = 2; !this.at(k, EOF, T.Stop, T.Semicolon, T.Comma, T.And, T.Into); k++) {
+    for (let k = 2; !this.at(k, EOF, T.Stop, T.Semicolon, T.Comma, T.And, T.Into, T.To); k++) {
       if (!this.at(k, T.From)) continue;
       return this.at(k + 1, T.It) || this.at(k + 1 + this.whoseAt(k + 1), T.Hand);
     }
