@@ -143,6 +143,17 @@ const WORDINGS: Wordings = {
       'You may play one rank 2 unit without ranking up.',
     ],
   ],
+  'none of that kind, and something to others': [
+    [
+      'If you control no dragons, destroy one unit you control.',
+      'If you control no dragon units, destroy one unit you control.',
+    ],
+    ['If you control no units, destroy one unit.', 'If you control no units, destroy one unit.'],
+    [
+      'If you control no units, play one unit. It gains 100 attack this turn.',
+      'If you control no units, play one unit. It gains 100 attack this turn.',
+    ],
+  ],
 };
 
 for (const [about, wordings] of Object.entries(WORDINGS)) {
@@ -183,6 +194,24 @@ const REFUSED: [text: string, why: string][] = [
   [
     'You may play rank 2 units from your discard pile without ranking up this turn.',
     'cards are played from your hand',
+  ],
+  [
+    'If you control no units, all your units gain 50 attack this turn.',
+    'there are none of them then',
+  ],
+  [
+    'If you control no units, swap the positions of two units you control.',
+    'there are none of them then',
+  ],
+  ['Unless you control a dragon, destroy one dragon you control.', 'there are none of them then'],
+  [
+    'While there are no spells on the field, all spells you control cannot be destroyed.',
+    'there are none of them then',
+  ],
+  ['Reveal the top card of your deck. If it is a card, add it to your hand.', 'that is always so'],
+  [
+    'This effect can be activated while this card is in your hand.',
+    '"This effect can be activated while this card is in your hand." makes no sense here: it says when',
   ],
 ];
 
