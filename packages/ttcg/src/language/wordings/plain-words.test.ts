@@ -211,7 +211,7 @@ const REFUSED: [text: string, why: string][] = [
   ['Reveal the top card of your deck. If it is a card, add it to your hand.', 'that is always so'],
   [
     'This effect can be activated while this card is in your hand.',
-    '"This effect can be activated while this card is in your hand." makes no sense here: it says when',
+    'it says when the effect can be used, and not what it does',
   ],
 ];
 
