@@ -308,7 +308,11 @@ function countsOthers(act: Of<'stat'>): string[] {
 }
 
 /** R-T140. What answers something, or is bound to something, its player uses. */
-function workedFaults({ do: does, which }: Of<'activate' | 'copy'>): string[] {
+/** Which effects cannot be worked by another, or copied. */
+export function workedFaults({
+  do: does,
+  which,
+}: Pick<Of<'activate' | 'copy'>, 'do' | 'which'>): string[] {
   if (which === 'counter') return ['counter effects answer something; only their player uses them'];
   if (which === 'equip') return ['equip effects bind their own card; only their player uses them'];
   if (which === 'continuous' && does === 'copy')

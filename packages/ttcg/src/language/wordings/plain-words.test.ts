@@ -213,6 +213,14 @@ const REFUSED: [text: string, why: string][] = [
     'This effect can be activated while this card is in your hand.',
     'it says when the effect can be used, and not what it does',
   ],
+  [
+    'When a counter effect of your opponent activates, copy it.',
+    'counter effects answer something',
+  ],
+  [
+    'When a continuous effect of your opponent activates, copy it.',
+    'a continuous effect goes on with its own card',
+  ],
 ];
 
 describe('what is near to these', () => {

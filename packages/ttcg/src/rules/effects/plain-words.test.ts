@@ -153,3 +153,36 @@ describe('R-T302: plays without ranking up', () => {
     expect(at.endTurn().can(flame)).toBe(false);
   });
 });
+
+describe('R-T303: a copy of what was activated', () => {
+  const copied = (effect: 0 | 1, style: 'normal' | 'latent' | 'pulse') => {
+    const text =
+      style === 'latent' ? 'When a player draws a card, gain 3 points.' : 'Gain 3 points.';
+    const at = scene('When your opponent activates an effect, copy it.', {
+      style: 'counter',
+      active: 1,
+      cards: {
+        Foe: { type: 'water', effects: ['Gain 1 point.', { style, text }] },
+        Veil: { type: 'spell', effects: ['Draw a card.'] },
+      },
+      opponent: { spells: ['Veil'] },
+    });
+    if (style === 'latent') at.do({ act: 'use', name: 'Veil', effect: 0 });
+    else at.do({ act: 'use', name: 'Foe', effect });
+    const [from] = [at.points(0)];
+    for (let i = 0; i < 12 && at.asked === 'respond'; i++) {
+      const own = at.choices.findIndex((choice) => choice.startsWith('Use Source: When'));
+      const isFoes = at.state.chain.at(-1)?.design === 'Foe';
+      at.pick([own >= 0 && isFoes ? own : at.choices.length - 1]);
+    }
+    return [at.asked, at.points(0) - from];
+  };
+
+  it.each([
+    [0, 'normal', 1],
+    [1, 'normal', 3],
+    [1, 'latent', 3],
+  ] as const)('effect %i, %s: %i', (effect, style, gained) => {
+    expect(copied(effect, style)).toEqual(['main', gained]);
+  });
+});
