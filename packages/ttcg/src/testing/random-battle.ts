@@ -1,7 +1,8 @@
 import type { Random } from '@cardscape/kernel';
 import type { Action } from '../language/tree/tree.ts';
-import { chance, maybe, one, randomFilter, randomRef, speakingOf } from './random-cards.ts';
+import { chance, maybe, one, randomFilter, randomRef, speakingOf, TEST } from './random-cards.ts';
 import { lasting, onField } from './random-changes.ts';
+import { tellingCard } from './random-conditions.ts';
 import { FREEDOMS } from './random-deeds.ts';
 
 type Fighting = 'allow' | 'skipAttack' | 'fightWith' | 'compel' | 'lend';
@@ -10,12 +11,15 @@ type Fighting = 'allow' | 'skipAttack' | 'fightWith' | 'compel' | 'lend';
 export const FIGHTING: {
   readonly [Do in Fighting]: (random: Random) => Extract<Action, { do: Do }>;
 } = {
-  allow: (random) => ({
-    do: 'allow',
-    cards: onField(random),
-    what: one(random, FREEDOMS),
-    ...lasting(random),
-  }),
+  allow: (random) =>
+    chance(random, 6)
+      ? {
+          do: 'allow',
+          cards: { the: 'pick', count: 'all', card: tellingCard(random, TEST) },
+          what: 'be played freely',
+          ...lasting(random),
+        }
+      : { do: 'allow', cards: onField(random), what: one(random, FREEDOMS), ...lasting(random) },
   skipAttack: (random) => ({ do: 'skipAttack', cards: onField(random), ...lasting(random) }),
   fightWith: (random) => ({
     do: 'fightWith',

@@ -305,10 +305,16 @@ export function randomDuration(random: Random): Duration {
     case 2:
       return {
         until: one(random, ['start', 'end'] as const),
-        of: definite(random, randomPeriod(random, true)),
+        of: chance(random, 6)
+          ? { part: one(random, PARTS), whose: 'owner', next: true }
+          : definite(random, randomPeriod(random, true)),
       };
     case 3:
-      return { during: randomPeriod(random, true) };
+      return {
+        during: chance(random, 6)
+          ? { part: one(random, PARTS), whose: 'owner', next: true }
+          : randomPeriod(random, true),
+      };
     case 4:
       return { while: randomCondition(random) };
     default:

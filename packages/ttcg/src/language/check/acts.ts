@@ -1,4 +1,4 @@
-import { isOfThisAnywhere } from '../tree/overrules.ts';
+import { freesPlays, isOfThisAnywhere } from '../tree/overrules.ts';
 import type { Act, Amount, CardDeed, CardFilter, Cards, Change, EffectType } from '../tree/tree.ts';
 import { type Fault, type Kind, type Of, ofKind, onlyIn } from './fault.ts';
 import { howMany } from './how-many.ts';
@@ -99,6 +99,7 @@ export function faultsOf(act: Act): Fault[] {
     case 'allow':
     case 'compel':
       if (isOfThisAnywhere(act)) return [];
+      if (freesPlays(act)) return onlyIn(act.cards, ['hand'], 'played', 'anywhere');
       if (act.do === 'allow' && act.what === 'be ranked up in battle')
         return onlyIn(act.cards, ['field'], 'ranked up');
       if (act.do === 'allow' && act.what === 'be destroyed')
@@ -249,6 +250,12 @@ function typeFaults(act: Of<'type' | 'subtype'>): Fault[] {
   return [ofKind('spell', `cannot ${does} a ${act.do}; only units have one`)];
 }
 
+/** "Take a card from your opponent's hand": out of one hand into the other. */
+function changesHands(cards: Cards, to: Of<'move'>['to']): boolean {
+  if (to.zone !== 'hand' || !to.whose || cards.the !== 'pick') return false;
+  return cards.card.whose !== undefined && cards.card.whose !== to.whose;
+}
+
 function moveFaults({ cards, to }: Of<'move'>): string[] {
   if (to.zone === 'under') {
     const itself = cards.the === 'this' && to.card.the === 'this';
@@ -259,7 +266,8 @@ function moveFaults({ cards, to }: Of<'move'>): string[] {
       ...(several ? ['a card lies under one card'] : []),
     ];
   }
-  const stays = to.zone !== 'deck' && regionsOf(cards, 'field').includes(to.zone);
+  const stays =
+    to.zone !== 'deck' && regionsOf(cards, 'field').includes(to.zone) && !changesHands(cards, to);
   return stays ? ['the cards are there already'] : [];
 }
 
@@ -300,7 +308,11 @@ function countsOthers(act: Of<'stat'>): string[] {
 }
 
 /** R-T140. What answers something, or is bound to something, its player uses. */
-function workedFaults({ do: does, which }: Of<'activate' | 'copy'>): string[] {
+/** Which effects cannot be worked by another, or copied. */
+export function workedFaults({
+  do: does,
+  which,
+}: Pick<Of<'activate' | 'copy'>, 'do' | 'which'>): string[] {
   if (which === 'counter') return ['counter effects answer something; only their player uses them'];
   if (which === 'equip') return ['equip effects bind their own card; only their player uses them'];
   if (which === 'continuous' && does === 'copy')

@@ -1,6 +1,7 @@
-import { isThatPlace } from '../tree/places.ts';
+import { isOfOwner } from '../tree/lasting.ts';
+import { isThatPlace, PILES } from '../tree/places.ts';
 import { slotsOf } from '../tree/slots.ts';
-import type { Act, Condition, Sentence } from '../tree/tree.ts';
+import type { Act, Cards, Condition, Duration, Sentence } from '../tree/tree.ts';
 import type { Case } from './case.ts';
 
 /**
@@ -10,7 +11,42 @@ import type { Case } from './case.ts';
 export function checkAsked(checked: Case): void {
   for (const sentence of checked.effect.sentences) checkSentence(checked, sentence);
   checkVictim(checked);
+  checkOwnersTurn(checked);
 }
+
+/** R-T299. "During its owner's next turn": of cards that something lasts on. */
+function checkOwnersTurn(checked: Case): void {
+  const said = checked.nodes.filter(({ whose }) => whose === 'owner').length;
+  if (said === 0) return;
+  const lasting = checked.acts.filter(
+    (act) =>
+      ON_CARDS.has(act.do) &&
+      'for' in act &&
+      isOfOwner(act.for as Duration | undefined) &&
+      !(act.do === 'forbid' && act.from === 'be played') &&
+      slotsOf(act).every(({ cards }) => isOnField(cards)),
+  );
+  if (said > lasting.length)
+    checked.complain(
+      '"Its owner\'s turn": that is said of how long something lasts on cards; else say "your turn" or "your opponent\'s turn".',
+    );
+}
+
+const isOnField = (cards: Cards): boolean =>
+  cards.the !== 'pick' || !cards.card.place || !PILES.includes(cards.card.place);
+
+/** What lasts on cards, whoever has them. */
+const ON_CARDS: ReadonlySet<Act['do']> = new Set<Act['do']>([
+  'stat',
+  'turnStats',
+  'type',
+  'subtype',
+  'forbid',
+  'immune',
+  'extraAttacks',
+  'attackTimes',
+  'allow',
+]);
 
 /** "When this card leaves the field, return the card it destroyed": that is not told there. */
 function checkVictim(checked: Case): void {

@@ -127,6 +127,9 @@ function isAskedOfEach(act: Act): boolean {
 /** Countering and redirecting need something that they answer. */
 function checkAnswers(checked: Case): void {
   const { effect, type, acts } = checked;
+  if (effect.when?.at === 'while')
+    for (const act of acts.filter(answers))
+      checked.complainOf(act, 'say "whenever ...", or that cards "lose their effects"');
   if (type === 'counter' || type === 'pulse') return;
   if (effect.when && 'event' in effect.when) return;
   if (!acts.some(answers)) return;

@@ -21,7 +21,9 @@ function checkFilter(checked: Case, card: CardFilter): void {
 function checkPick(checked: Case, pick: Pick): void {
   const { count, card } = pick;
   if (pick.alike === 'column' && leastOf(count) > roomIn(card))
-    checked.complain(`"${describe(card)}": so many never lie in one column.`);
+    checked.complain(
+      `"${describe(card)}": so many never lie in one column; each player has at most one unit and one spell there.`,
+    );
   if ((pick.alike === 'adjacent' || pick.alike === 'across') && !canLie(card, pick.alike))
     checked.complain(`"${describe(card)}": no two of them lie ${PAIRS[pick.alike]}.`);
   if (typeof count !== 'object') return;

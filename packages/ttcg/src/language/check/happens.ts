@@ -1,6 +1,8 @@
 import { conditionPhrase } from '../print/conditions.ts';
 import { eventPhrase } from '../print/events.ts';
 import { overrulesIn } from '../tree/overrules.ts';
+import { DEFAULT_PLACE } from '../tree/places.ts';
+import { slotsOf } from '../tree/slots.ts';
 import type { Act, CardFilter, Condition, Event, Range } from '../tree/tree.ts';
 import { isOnThis, isSetOffByThis } from '../tree/used-from.ts';
 import type { Node } from '../tree/walk.ts';
@@ -18,7 +20,48 @@ export function checkHappens(checked: Case): void {
   checkTurns(checked);
   checkThisCard(checked);
   checkPrices(checked);
+  checkNone(checked);
 }
+
+/** "If you control no units, all your units gain 50 attack": it has no cards to be done to. */
+function checkNone(checked: Case): void {
+  const { when, sentences } = checked.effect;
+  sentences.forEach(({ if: asked, cost, acts }, i) => {
+    const conditions = [asked, i === 0 && when?.at === 'while' ? when.holds : undefined];
+    const none = conditions.flatMap((one) => (one ? noneIn(one) : []));
+    const [first] = [...(cost ?? []), ...acts];
+    if (!first || none.length === 0) return;
+    const isEmpty = slotsOf(first).some(
+      ({ cards, looks }) =>
+        cards.the === 'pick' &&
+        DEFAULT_PLACE[looks] === 'field' &&
+        none.some((kind) => isAmong(cards.card, kind)),
+    );
+    if (isEmpty) checked.complainOf(first, 'there are none of them then');
+  });
+}
+
+/** The kinds of cards of which there must be none on the field. */
+function noneIn(condition: Condition): CardFilter[] {
+  if (condition.is === 'all') return condition.of.flatMap(noneIn);
+  const not = condition.is === 'not' ? condition.of : undefined;
+  const counted = not ?? condition;
+  if (counted.is !== 'count' || counted.card.place) return [];
+  const { than, n } = counted.range;
+  const isNone = not ? than === 'at least' && n === 1 : n === 0 && than !== 'at least';
+  return isNone ? [counted.card] : [];
+}
+
+/** Is every card that fits a description one of a kind? */
+function isAmong(card: CardFilter, { noun, ...kind }: CardFilter): boolean {
+  if (noun !== 'card' && card.noun !== noun) return false;
+  return Object.entries({ place: undefined, ...kind }).every(([key, value]) =>
+    isDeepEqual(card[key as keyof CardFilter], value),
+  );
+}
+
+const isDeepEqual = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** "When this card is destroyed, you lose no points and draw a card." */
 function checkPrices(checked: Case): void {
@@ -40,6 +83,15 @@ function checkEvent(checked: Case, event: Event): void {
 function checkCondition(checked: Case, condition: Condition): void {
   if (isImpossible(condition))
     checked.complain(`"${conditionPhrase(condition, 'if', SAID)}": that is never so.`);
+  if (isAlways(condition))
+    checked.complain(`"${conditionPhrase(condition, 'if', SAID)}": that is always so.`);
+}
+
+/** "If it is a card": everything is. */
+function isAlways(condition: Condition): boolean {
+  if (condition.is !== 'card' || condition.a.kind !== 'fits') return false;
+  const { card } = condition.a;
+  return card.noun === 'card' && Object.keys(card).length === 1;
 }
 
 const isEvent = (node: Node): boolean =>

@@ -55,6 +55,7 @@ const SITES: Partial<Record<string, readonly Site[]>> = {
   hand: ['hand'],
   deck: ['deck'],
   discard: ['discard'],
+  'discard top': ['discard'],
   'deck or discard': ['deck', 'discard'],
   'hand or discard': ['hand', 'discard'],
   'hand or deck': ['hand', 'deck'],

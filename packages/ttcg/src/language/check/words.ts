@@ -12,6 +12,7 @@ const REGIONS: Record<Place, Region | undefined> = {
   hand: 'hand',
   deck: 'deck',
   discard: 'discard',
+  'discard top': 'discard',
   'deck or discard': 'deck',
   'hand or discard': 'hand',
   'hand or deck': 'hand',

@@ -10,6 +10,7 @@ import { answerTo } from '../tree/triggers.ts';
 import { isSetOffByThis, playsItself, usedFrom } from '../tree/used-from.ts';
 import type { Node } from '../tree/walk.ts';
 import { isThisCovered } from '../tree/while-covered.ts';
+import { workedFaults } from './acts.ts';
 import type { Case } from './case.ts';
 
 /** What an effect of its type could never do: be used, be set off, or hold (R-T95). */
@@ -23,9 +24,32 @@ export function checkWorks(checked: Case): void {
   checkBecomes(checked);
   checkCountered(checked);
   checkPutOff(checked);
+  checkCopied(checked);
 }
 
-const WHOSE = { your: 'your', opponent: "your opponent's", each: 'each' } as const;
+/** R-T303. "When your opponent activates a continuous effect, copy it": that one is meant. */
+function checkCopied(checked: Case): void {
+  const { when } = checked.effect;
+  if (!when || !('event' in when)) return;
+  const styles = eventsOf(when).map((event) => {
+    const of = event.what === 'activatesEffect' ? event.other : 'card' in event ? event.card : null;
+    return event.what.startsWith('activates') && typeof of === 'object'
+      ? of?.acting?.style
+      : undefined;
+  });
+  for (const act of checked.acts) {
+    if (act.do !== 'copy' || act.cards.the !== 'that' || act.which) continue;
+    const faults = styles.flatMap((which) => (which ? workedFaults({ do: 'copy', which }) : []));
+    for (const why of faults) checked.complainOf(act, why);
+  }
+}
+
+const WHOSE = {
+  your: 'your',
+  opponent: "your opponent's",
+  each: 'each',
+  owner: "its owner's",
+} as const;
 
 /** "Equip this card to one unit. At the start of your turn, ...": put off to the next, or in each of them? */
 function checkPutOff(checked: Case): void {

@@ -105,6 +105,9 @@ export abstract class BaseParser extends TokenFirstParser {
   /** Whether the text speaks of changes of values: seldom, and looking for it costs time. */
   protected speaksOfChanges = false;
 
+  /** Whether the sentence that is read leaves it to somebody. */
+  protected permits = false;
+
   /** Whether one of several things to do is being read. */
   protected inChoice = false;
 

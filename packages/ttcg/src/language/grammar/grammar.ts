@@ -28,7 +28,7 @@ export class EffectParser extends OpeningParser {
     this.whole();
     const error = this.errors[0];
     // What came first and makes no sense says more than where the words after it lead nowhere.
-    const early = error && this.refusal && this.refusal.token.startOffset < error.token.startOffset;
+    const early = error && this.refusal && comesBefore(this.refusal.token, error.token);
     if (error && !early) return { refusal: this.misread(error) };
     this.nameInPassing();
     this.checkUsedInRankUp();
@@ -124,7 +124,7 @@ export class EffectParser extends OpeningParser {
         this.watch = this.twoInEvent = undefined;
         this.atTurnsEnd = false;
       }
-      this.saysUnless = this.saysNextTurn = false;
+      this.saysUnless = this.saysNextTurn = this.permits = false;
       this.opened = false;
     });
     this.MANY({
@@ -289,6 +289,10 @@ export class EffectParser extends OpeningParser {
     ]);
   });
 }
+
+/** Whether a token stands before another; the end of the text has no place of its own. */
+const comesBefore = (one: IToken, other: IToken): boolean =>
+  other.tokenType === EOF || one.startOffset < other.startOffset;
 
 const isEnd = ({ tokenType }: IToken): boolean => tokenType === EOF || tokenType === T.Stop;
 

@@ -105,7 +105,7 @@ export abstract class LimitParser extends TenseParser {
   private checkSaysMore(): void {
     const ends = this.at(1, EOF) || (this.at(1, T.Stop) && this.at(2, EOF));
     if (ends && this.effect.sentences.length === 0)
-      this.refuse('it says when the effect can be used, and not what it does');
+      this.refuse('it says when the effect can be used, and not what it does', this.input[0]);
   }
 
   /** "Discard a water card instead of any other card.": for an overload effect. */

@@ -43,6 +43,7 @@ export abstract class PermissionParser extends WaitingParser {
     this.OR([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]);
     this.ACTION(() => {
       this.severalMay = several;
+      this.permits = true;
       if (unclear) this.refuse('it is not clear whom "they" means');
       this.as(who);
       if (who !== 'you' && who !== 'both') this.they = who;

@@ -70,6 +70,7 @@ export const ZONE_NAMES: Partial<Record<Place, string>> = {
   hand: 'hand',
   deck: 'deck',
   discard: 'discard pile',
+  'discard top': 'discard pile',
   'deck or discard': 'deck or discard pile',
   'hand or discard': 'hand or discard pile',
   'hand or deck': 'hand or deck',
@@ -282,7 +283,8 @@ function placePhrase(card: CardFilter, setting: Setting, speech: Speech): string
       return 'among them';
     default: {
       const owner = setting.holder ?? (card.whose ? possessive(card.whose, speech) : 'a');
-      return `${setting.out ? 'from' : 'in'} ${owner} ${ZONE_NAMES[place]}`;
+      const where = place === 'discard top' ? 'on top of' : setting.out ? 'from' : 'in';
+      return `${where} ${owner} ${ZONE_NAMES[place]}`;
     }
   }
 }

@@ -258,6 +258,8 @@ export type Place =
   | 'hand'
   | 'deck'
   | 'discard'
+  /** "on top of your discard pile": the last card that was put there (R-T300). */
+  | 'discard top'
   /** "in your deck or discard pile". */
   | 'deck or discard'
   | 'hand or discard'

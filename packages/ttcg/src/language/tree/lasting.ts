@@ -132,10 +132,24 @@ function lastOn(acts: readonly Act[]): Act[] {
   });
 }
 
+/** "During its owner's next turn": said of the cards that something is done to. */
+export function isOfOwner(duration: Duration | undefined): boolean {
+  if (typeof duration !== 'object') return false;
+  if ('during' in duration) return duration.during.whose === 'owner';
+  return 'until' in duration && duration.of.whose === 'owner';
+}
+
+/** Whether an act is done to the cards that were spoken of before it. */
+function isOnThose(act: Act): boolean {
+  const slots = slotsOf(act);
+  return slots.length > 0 && slots.every(({ cards }) => cards.the === 'that');
+}
+
 /** Whether an act that does not say how long it lasts goes on as long as what was said before it. */
 export function goesOn(duration: Duration, act: Act): boolean {
   if (!canLast(act) || act.do === 'control' || saysWhen(act)) return false;
   if (typeof duration !== 'object') return true;
+  if (isOfOwner(duration)) return isOnThose(act);
   if ('while' in duration) return false;
   const until = 'untilAttackOf' in duration ? duration.untilAttackOf : undefined;
   const card = 'untilTurned' in duration ? duration.untilTurned : until;
@@ -152,11 +166,15 @@ const saysWhen = (act: Act): boolean =>
 
 function lastBack(acts: readonly Act[]): Act[] {
   let duration: Duration | undefined;
+  let later: Act | undefined;
   return acts
     .toReversed()
     .map((act): Act => {
       if (act.do === 'choose') return { ...act, from: act.from.map(lastAlike) };
       if ('for' in act) duration = act.for;
+      // Another card than the one before it has an owner of its own.
+      else if (isOfOwner(duration) && !(later && isOnThose(later))) duration = undefined;
+      later = act;
       const lasts = duration && (canLast(act) || 'for' in act) && act.do !== 'control';
       const own = 'for' in act ? (act.for as Duration | undefined) : duration;
       if (act.then) duration = undefined;

@@ -72,8 +72,14 @@ export function namesType(act: AllowRankUp): boolean {
 
 /** Does it speak of how this card comes to the field, and so hold before it has? */
 export function isOfThisAnywhere(act: Act): boolean {
-  if (act.do === 'allow') return OWN_FREEDOMS.has(act.what);
+  if (act.do === 'allow') return OWN_FREEDOMS.has(act.what) && !freesPlays(act);
   return act.do === 'allowRankUp' && 'the' in act.with;
+}
+
+/** "All rank 2 units can be played without ranking up": any such card, once it is played (R-T302). */
+export function freesPlays(act: Act): boolean {
+  if (act.do !== 'allow' || act.what !== 'be played freely') return false;
+  return act.cards.the === 'pick' && act.cards.count === 'all';
 }
 
 const OWN_FREEDOMS: ReadonlySet<string> = new Set<OwnFreedom>([

@@ -34,6 +34,7 @@ export const PILES: readonly Place[] = [
   'hand',
   'deck',
   'discard',
+  'discard top',
   'deck or discard',
   'hand or discard',
   'hand or deck',

@@ -63,6 +63,8 @@ export function slotsOf(act: Act): readonly CardSlot[] {
       return [{ cards: act.cards, looks: 'field' }];
     case 'forbid':
       return [{ cards: act.cards, looks: act.from === 'be played' ? 'anywhere' : 'field' }];
+    case 'allow':
+      return [{ cards: act.cards, looks: act.what === 'be played freely' ? 'anywhere' : 'field' }];
     case 'destroy':
     case 'tap':
     case 'untap':
@@ -84,7 +86,6 @@ export function slotsOf(act: Act): readonly CardSlot[] {
     case 'restack':
     case 'extraAttacks':
     case 'attackTimes':
-    case 'allow':
     case 'allowRankUp':
     case 'lure':
     case 'compel':

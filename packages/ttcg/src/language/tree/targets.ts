@@ -86,6 +86,8 @@ function isFilling(act: Act): boolean {
 const HIDDEN = new Set<string>([
   'hand',
   'deck',
+  // Another card may have come there by then.
+  'discard top',
   'deck or discard',
   'hand or discard',
   'hand or deck',

@@ -1,4 +1,4 @@
-import { resolveRef } from '@cardscape/kernel';
+import { type CardId, resolveRef } from '@cardscape/kernel';
 import type { Act, WhichEffect } from '../../language/tree/tree.ts';
 import { isRunnable } from '../book/runnable.ts';
 import { byEffect } from '../chain/cause.ts';
@@ -9,6 +9,7 @@ import {
   findRedirected,
 } from '../chain/chain-search.ts';
 import { counterLink } from '../chain/counter-link.ts';
+import { effectMeant } from '../meaning/such-effect.ts';
 import { controllerOf, refsTo, scopeOf } from '../position/duel.ts';
 import { shown } from '../resolve/deeds.ts';
 import type { Doing } from '../resolve/doing.ts';
@@ -49,20 +50,23 @@ export function redirect(doing: Doing, act: Of<'redirect'>): boolean {
 }
 
 /** Works an effect of each card now, for its controller. */
-export function activate(doing: Doing, { which }: Work): boolean {
-  return work(doing, false, which);
+export function activate(doing: Doing, act: Work): boolean {
+  return work(doing, false, act);
 }
 
 /** Works an effect of another card as if it were this card's. */
-export function copy(doing: Doing, { which }: Work): boolean {
-  return work(doing, true, which);
+export function copy(doing: Doing, act: Work): boolean {
+  return work(doing, true, act);
 }
 
-function work(doing: Doing, asThis: boolean, which: WhichEffect | undefined): boolean {
+function work(doing: Doing, asThis: boolean, act: Work): boolean {
   const { duel, link } = doing;
-  const ids = doing.cards(0).filter((id) => isRunnable(duel, id, { which, copied: asThis }));
+  const meant = (id: CardId) => effectMeant(duel, link.event, id, act);
+  const ids = doing
+    .cards(0)
+    .filter((id) => isRunnable(duel, id, { which: meant(id), copied: asThis }));
   for (const id of ids)
-    for (const one of which === 'both' ? BACKWARDS : [which]) {
+    for (const one of oneByOne(meant(id))) {
       if (!isRunnable(duel, id, { which: one, copied: asThis })) continue;
       duel.state.frames.push({
         kind: 'work',
@@ -78,6 +82,8 @@ function work(doing: Doing, asThis: boolean, which: WhichEffect | undefined): bo
 
 /** The last frame works first. */
 const BACKWARDS = [2, 1] as const;
+
+const oneByOne = (which: WhichEffect | undefined) => (which === 'both' ? BACKWARDS : [which]);
 
 /** This card takes over numbers of another one. */
 export function copyStats(doing: Doing, { stat, base }: Of<'copyStats'>): boolean {

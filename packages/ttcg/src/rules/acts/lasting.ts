@@ -1,4 +1,6 @@
-import type { CardId } from '@cardscape/kernel';
+import { type CardId, cardOf, SEATS } from '@cardscape/kernel';
+import { isOfOwner } from '../../language/tree/lasting.ts';
+import { freesPlays } from '../../language/tree/overrules.ts';
 import { isThose } from '../../language/tree/places.ts';
 import type { Act, Duration } from '../../language/tree/tree.ts';
 import { isMeasuredByItself } from '../book/program.ts';
@@ -54,27 +56,45 @@ function speaksOfOthers({ link }: Doing, ids: readonly CardId[]): boolean {
 
 /** "Units of rank 3 or higher cannot be played": of cards wherever they are. */
 function isRule(act: Act): boolean {
-  return (act.do === 'forbid' && act.from === 'be played') || act.do === 'enterTapped';
+  if (act.do === 'enterTapped' || freesPlays(act)) return true;
+  return act.do === 'forbid' && act.from === 'be played';
 }
 
 /** Notes what is in force, and until when. */
 export function addLasting(
-  { duel, link, act, key }: Doing,
+  doing: Doing,
   ids: readonly CardId[],
   n: number,
   sets?: 'attack' | 'defense' | 'rank',
 ): void {
-  duel.state.lasting.push({
-    act: key,
-    seat: link.seat,
-    source: link.card,
-    cards: refsTo(duel, ids),
-    n,
-    ...(sets && { sets }),
-    ...(link.named !== undefined && { named: link.named }),
-    until: expiry({ duel, link, act } as Doing),
-  });
+  const { duel, link, key } = doing;
+  for (const [cards, until] of untilTimes(doing, ids))
+    duel.state.lasting.push({
+      act: key,
+      seat: link.seat,
+      source: link.card,
+      cards: refsTo(duel, cards),
+      n,
+      ...(sets && { sets }),
+      ...(link.named !== undefined && { named: link.named }),
+      until,
+    });
   touch(duel);
+}
+
+/** R-T299. "During its owner's next turn": of each card that of its own owner. */
+function untilTimes(
+  doing: Doing,
+  ids: readonly CardId[],
+): readonly (readonly [readonly CardId[], Expiry])[] {
+  const { duel, link, act } = doing;
+  if (!('for' in act) || !isOfOwner(act.for as Duration | undefined)) return [[ids, expiry(doing)]];
+  return SEATS.flatMap((seat) => {
+    const owned = ids.filter((id) => cardOf(duel.state.table, id).owner === seat);
+    return owned.length > 0
+      ? [[owned, expiry({ duel, link: { ...link, seat }, act } as Doing)]]
+      : [];
+  });
 }
 
 const COUNTED = new Set<Act['do']>(['extraPlays', 'extraAttacks', 'attackTimes']);

@@ -1,3 +1,4 @@
+import { freesPlays } from '../../language/tree/overrules.ts';
 import type { Act } from '../../language/tree/tree.ts';
 import { everyAct } from '../../language/tree/walk.ts';
 import type { CardSet } from '../../set/card-set.ts';
@@ -111,7 +112,7 @@ function makeSheet(set: CardSet, card: string): Sheet {
     replaces: programs.some(({ replaces }) => replaces !== null),
     playedFreely: ownPermits(
       programs,
-      (act) => act.do === 'allow' && act.what === 'be played freely',
+      (act) => act.do === 'allow' && act.what === 'be played freely' && !freesPlays(act),
     ),
     besides: ownPermits(programs, (act) => act.do === 'allow' && act.what.endsWith('besides')),
     freesOther: programs.some(({ effect }) => everyAct(effect).some(isForOther)),

@@ -27,7 +27,8 @@ const BOTH = [0, 1] as const;
 function isMeant(program: Program, effect: 0 | 1, { which, copied }: Asked): boolean {
   if (which === undefined || which === 'both') return runs(program);
   if (which !== (typeof which === 'number' ? effect + 1 : program.type)) return false;
-  return runs(program) || (!copied && runsIfNamed(program));
+  // A continuous effect goes on with its own card.
+  return runs(program) || (!(copied && program.type === 'continuous') && runsIfNamed(program));
 }
 
 /** Has a card an effect that another card can make work? */

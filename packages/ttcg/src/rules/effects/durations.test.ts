@@ -35,6 +35,35 @@ describe('how long something lasts (your turn, theirs, yours, theirs)', () => {
     expect(attackOver(duration, 3)).toEqual(attacks);
   });
 
+  it.each([
+    // Your turn, theirs, yours, theirs: of Ember, and of Foe.
+    ["during their owners' next turn", [300, 300, 400, 300], [200, 300, 200, 200]],
+    ["until the end of their owners' next turn", [400, 400, 400, 300], [300, 300, 200, 200]],
+  ] as const)('R-T299: of each card, %s', (duration, mine, theirs) => {
+    const at = answer(scene(`All units gain 100 attack ${duration}.`).use('Source'));
+    const found: number[][] = [];
+    for (let i = 0; i < 4; i++) {
+      if (i > 0) at.endTurn();
+      found.push([at.seen('Ember').attack, at.seen('Foe').attack]);
+    }
+    expect(found).toEqual(mine.map((attack, i) => [attack, theirs[i]]));
+  });
+
+  it('R-T299: of the owner, whoever has it', () => {
+    const at = answer(
+      scene(
+        "Take control of one enemy unit. It gains 100 attack until the end of its owner's next turn.",
+        {
+          style: 'normal',
+        },
+      ).use('Source'),
+      ['Foe'],
+    );
+    expect(at.seen('Foe').attack).toBe(300);
+    expect(at.endTurn().seen('Foe').attack).toBe(300);
+    expect(at.endTurn().seen('Foe').attack).toBe(200);
+  });
+
   it('until the end of a phase', () => {
     const at = answer(
       scene('One unit you control gains 100 attack until the end of your battle phase.').use(

@@ -10,7 +10,7 @@ import {
 import type { Place } from '../../language/tree/tree.ts';
 import { type Duel, refsTo, type Scope } from '../position/duel.ts';
 import type { Former, Lay } from '../position/former.ts';
-import { ROWS, regionOf, type Spot, STAGE, spotOf } from '../position/zones.ts';
+import { pileOf, ROWS, regionOf, type Spot, STAGE, spotOf } from '../position/zones.ts';
 
 /** Where a card lies now, and what lies about it. A card that is being played lies where it will. */
 export function layOf(duel: Duel, id: CardId): Lay {
@@ -55,6 +55,7 @@ export function liesAt(
   from: string | null = null,
 ): boolean {
   if (place === 'that') return scope.that.some(({ card }) => card === id);
+  if (place === 'discard top') return isOnPile(duel, id);
   const piles = PILES[place];
   if (piles) return piles.includes(pileFor(duel, id, from));
   const lay = was ?? layOf(duel, id);
@@ -120,6 +121,12 @@ function isAcross({ state }: Duel, id: CardId, { seat, column }: Spot): boolean 
 
 const has = (refs: readonly CardRef[], { card }: CardRef): boolean =>
   refs.some((ref) => ref.card === card);
+
+/** R-T300. Is it the uppermost card of a discard pile? */
+function isOnPile({ state: { table } }: Duel, id: CardId): boolean {
+  const { zone } = cardOf(table, id);
+  return pileOf(zone)?.zone === 'discard' && zoneOf(table, zone).cards[0] === id;
+}
 
 const PILES: Partial<Record<Place, readonly string[]>> = {
   hand: ['hand'],

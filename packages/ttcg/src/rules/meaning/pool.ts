@@ -102,6 +102,8 @@ function cardsAt(
       return piles(table, seats, deckOf);
     case 'discard':
       return piles(table, seats, discardOf);
+    case 'discard top':
+      return seats.flatMap((seat) => zoneOf(table, discardOf(seat)).cards.slice(0, 1));
     case 'deck or discard':
       return [...piles(table, seats, deckOf), ...piles(table, seats, discardOf)];
     case 'hand or discard':

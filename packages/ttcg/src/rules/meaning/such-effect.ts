@@ -1,7 +1,15 @@
-import { type CardRef, opponentOf, type Seat } from '@cardscape/kernel';
+import { type CardId, type CardRef, opponentOf, type Seat } from '@cardscape/kernel';
 import { DEFAULT_PLACE } from '../../language/tree/places.ts';
 import type { CardSlot } from '../../language/tree/slots.ts';
-import type { Acting, CardFilter, Cards, Who, Would } from '../../language/tree/tree.ts';
+import type {
+  Act,
+  Acting,
+  CardFilter,
+  Cards,
+  WhichEffect,
+  Who,
+  Would,
+} from '../../language/tree/tree.ts';
 import { ANY_UNIT, designIn, effectIn, type Program, SEPARATOR } from '../book/program.ts';
 import { type Work, worksOf } from '../book/works.ts';
 import type { Cause } from '../chain/cause.ts';
@@ -54,6 +62,22 @@ export function madeOf(
   const link = state.working.findLast(isOf) ?? state.chain.findLast(isOf);
   if (link) return madeBy(link);
   return key === undefined ? undefined : { key, card, seat };
+}
+
+/**
+ * R-T303. Which effect of a card is meant: "when your opponent activates an effect, copy it" is that one, and
+ * not another one of its card.
+ */
+export function effectMeant(
+  duel: Duel,
+  event: Scope['event'],
+  id: CardId,
+  { do: does, cards, which }: Extract<Act, { do: 'activate' | 'copy' }>,
+): WhichEffect | undefined {
+  const isThat = which === undefined && does === 'copy' && cards.the === 'that';
+  if (!isThat || event?.what !== 'activates' || !event.card || event.card.card !== id) return which;
+  const made = madeOf(duel, event.card, event.by ?? event.whose, event.via);
+  return made && (effectIn(made) === 0 ? 1 : 2);
 }
 
 /** Is an effect of the kind that a text speaks of, and would it do what that says? */

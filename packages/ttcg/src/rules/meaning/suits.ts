@@ -36,6 +36,7 @@ import { canHaveBeside } from './nearby.ts';
 import { DECKS, isOpenTo } from './open-to.ts';
 import { pool, seatMeant } from './pool.ts';
 import { refCards } from './refs.ts';
+import { effectMeant } from './such-effect.ts';
 
 /** Would the act do anything to this card? */
 export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: CardId): boolean {
@@ -89,7 +90,10 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
       return (
         !isFaceDown(duel, id) &&
         (id === scope.source.card ||
-          isRunnable(duel, id, { which: act.which, copied: act.do === 'copy' }))
+          isRunnable(duel, id, {
+            which: effectMeant(duel, scope.event, id, act),
+            copied: act.do === 'copy',
+          }))
       );
     case 'move':
       if (namesBothKinds(act)) return true;

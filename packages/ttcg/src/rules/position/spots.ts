@@ -1,11 +1,22 @@
 import { type CardId, type CardRef, cardOf, type Seat, zoneOf } from '@cardscape/kernel';
+import { freesPlays } from '../../language/tree/overrules.ts';
+import type { Act } from '../../language/tree/tree.ts';
 import type { Program } from '../book/program.ts';
 import { isAsDescribed } from '../meaning/described.ts';
 import { isSuch } from '../meaning/such-effect.ts';
 import { concerns, hasRankedUp } from '../standing/barred.ts';
 import { forces, isKeptFrom } from '../standing/forces.ts';
 import { rankOf } from '../standing/values.ts';
-import { controllerOf, type Duel, isActive, isFaceDown, refOf, sheetOf, topOf } from './duel.ts';
+import {
+  controllerOf,
+  type Duel,
+  isActive,
+  isFaceDown,
+  refOf,
+  sheetOf,
+  topOf,
+  verbsOf,
+} from './duel.ts';
 import {
   isLeftOut,
   isNextRank,
@@ -30,7 +41,8 @@ export function spotsFor(duel: Duel, seat: Seat, id: CardId, freedom: Freedom = 
   if (mayNotPlay(duel, seat, id)) return [];
   const { isSpell } = sheetOf(duel, id);
   const isFirst = rankOf(duel, id) === 1;
-  const opens = isFirst || freedom.free || isPlayedFreely(duel, seat, id);
+  const opens =
+    isFirst || freedom.free || isPlayedFreely(duel, seat, id) || isFreed(duel, seat, id);
   const covers = !freedom.free && (!isFirst || freedom.anyRank || mayPermit(duel));
   const zones = ROWS[isSpell ? 'spell' : 'unit'][seat];
   return zones.filter((zone) => {
@@ -133,8 +145,19 @@ export function isSilenced(duel: Duel, id: CardId, program: Program): boolean {
 
 function mayNotPlay(duel: Duel, seat: Seat, id: CardId): boolean {
   if (isBarredFrom(duel, seat, 'play', id) || isKeptFrom(duel, id, 'be played')) return true;
+  return isRuled(duel, seat, id, (act) => act.do === 'forbid');
+}
+
+/** R-T302. Can any card of its kind be played to a free column now, whatever its rank? */
+function isFreed(duel: Duel, seat: Seat, id: CardId): boolean {
+  return verbsOf(duel).has('allow') && isRuled(duel, seat, id, freesPlays);
+}
+
+/** Is such a thing in force on all cards of a kind that may be played, and this is one of them? */
+function isRuled(duel: Duel, seat: Seat, id: CardId, isSuch: (act: Act) => boolean): boolean {
   return forces(duel).onPlaying.some(({ act, seat: maker, source, named }) => {
-    if (act.do !== 'forbid' || act.cards.the !== 'pick') return false;
+    if (!isSuch(act) || !('cards' in act) || !('the' in act.cards)) return false;
+    if (act.cards.the !== 'pick') return false;
     const { card } = act.cards;
     const scope = { you: maker, doer: seat, source, that: [], rest: [], event: null, named };
     if (card.whose && (card.whose === 'your') !== (maker === seat)) return false;

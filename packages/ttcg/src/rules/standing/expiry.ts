@@ -41,10 +41,10 @@ export type Expiry =
       readonly begun: boolean;
     };
 
-/** Whose turn a period speaks of, seen from a player; nobody's: anyone's. */
+/** Whose turn a period speaks of, seen from a player, or from the owner of a card; nobody's: anyone's. */
 export function seatOf({ whose }: Period, you: Seat): Seat | null {
   if (whose === 'each') return null;
-  return whose === 'your' ? you : ((1 - you) as Seat);
+  return whose === 'opponent' ? ((1 - you) as Seat) : you;
 }
 
 /** The end of a duration that begins now. */

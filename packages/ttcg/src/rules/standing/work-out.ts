@@ -1,4 +1,5 @@
 import { type CardId, type CardRef, resolveRef, SEATS } from '@cardscape/kernel';
+import { freesPlays } from '../../language/tree/overrules.ts';
 import type { Act, Cards } from '../../language/tree/tree.ts';
 import { designIn, type Program, programIn } from '../book/program.ts';
 import { amountOf } from '../meaning/amounts.ts';
@@ -144,6 +145,7 @@ function add(found: Found, force: Force, cards: readonly CardId[]): void {
 /** Is it in force on cards that may come to the field, whichever they are? */
 const isOfComing = (act: Act): boolean =>
   act.do === 'enterTapped' ||
+  freesPlays(act) ||
   (act.do === 'forbid' && act.from === 'be played' && act.cards.the === 'pick');
 
 function addStanding(duel: Duel, found: Found, silenced: readonly CardId[]): void {

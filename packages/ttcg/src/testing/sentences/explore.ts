@@ -205,8 +205,10 @@ export class Explorer {
     const more = this.occasions.late ? this.starOptions(state) : [];
     for (const use of more) {
       const played = this.withIt.perform(state, use);
-      if (played && use.act === 'use')
-        yield { ...line, pairs: [...line.pairs, this.usePair(state, played)] };
+      if (!played || use.act !== 'use') continue;
+      const ends = played.state.over ? [] : this.offersAt(played.state);
+      const pairs = [...line.pairs, this.usePair(state, played)];
+      yield { pairs, offers: [...line.offers, ...ends] };
     }
     if (!this.occasions.ends) return;
     let now: TtcgState | undefined = state;

@@ -71,7 +71,7 @@ const PREPARED: readonly (readonly [RegExp, Change])[] = [
   [/limit of two cards played/, { home: 'hand' }],
   [/untap .* spell to give the unit above it/, { spent: true, units: 4 }],
   [/swap the stat bonus/, { bonus: 20 }],
-  [/stat bonus of this card becomes 0/, { strength: 20 }],
+  [/stat bonus of this card becomes (?:0|twice)/, { strength: 20 }],
   [/play a rank 2 spell from .* below/, { below: 1 }],
   [/play a rank 3 spell from .* below/, { below: 2 }],
   [/more units than you, play a rank 3/, { ranks: [2] }],
@@ -94,7 +94,7 @@ const PREPARED: readonly (readonly [RegExp, Change])[] = [
   [/tap the (?:defending unit|unit it attacked)/, { giant: true }],
   [/effect of a unit in .* discard pile/, { buried: 'harms' }],
   [/rank up tapped units/, { all: 'tapped' }],
-  [/exactly ten cards in your hand/, { hands: [9, 5] }],
+  [/exactly ten cards in your hand/, { hand: MANY.slice(0, 9) }],
   [/this card untaps|becomes untapped/, { tapped: true }],
   [/rank up a unit of the same rank/, { home: 'hand', ranks: [3], alike: true }],
   [/opponent equips a card/, { theirs: { units: ['equips'] } }],
@@ -165,6 +165,7 @@ export function variantsFor(text: string, style: EffectType): Variant[] {
   const first: Change[] = [];
   if (style === 'dormant' || /if this card is tapped/.test(words)) first.push({ tapped: true });
   first.push(...homes, {});
+  if (/^if you control .*otherwise/.test(words)) first.push({ units: 0 });
   if (/top card|reveal|draw a card and/.test(words))
     first.push({ turned: 1 }, { turned: 3 }, { turned: 4 }, { turned: 6 });
   const later: Change[] = [

@@ -37,6 +37,10 @@ export abstract class AnyVerbParser extends DivertParser {
       GATE: () => this.pointsBefore(2),
       ALT: () => this.SUBRULE(this.stealing, { ARGS: [this.target] }),
     },
+    {
+      GATE: () => this.takesFromHandAt() && !this.extraTurnAt(),
+      ALT: () => this.SUBRULE(this.takingFromHand, { ARGS: [this.target] }),
+    },
     { ALT: () => this.SUBRULE(this.taking, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.playing, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.rankingUp, { ARGS: [this.target] }) },

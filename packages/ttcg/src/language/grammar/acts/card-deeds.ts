@@ -5,6 +5,23 @@ import { StateParser } from './states.ts';
 
 /** What cards can be kept from, and by what. */
 export abstract class CardDeedParser extends StateParser {
+  /** "are negated", of effects. */
+  protected negatedAt(k: number): boolean {
+    return this.at(k, T.Is) && this.value(this.LA(k + 1)) === 'countered';
+  }
+
+  protected negated: ParserMethod<[], { from: CardDeed }> = this.RULE('negated', () => {
+    this.CONSUME(T.Is);
+    const done = this.CONSUME(T.Done);
+    this.ACTION(() => {
+      if (done.image === 'countered')
+        this.refuse(
+          'an effect is countered when it is activated; say that cards "lose their effects"',
+        );
+    });
+    return { from: 'have effects' as const };
+  });
+
   protected cardDeed: ParserMethod<[], { from: CardDeed; by?: CardFilter }> = this.oneOf<{
     from: CardDeed;
     by?: CardFilter;

@@ -311,6 +311,8 @@ export abstract class DrawParser extends ScalingParser {
 
   protected drawTop(out: Act[], what: 'draw' | 'mill', top: Cards): void {
     const bottom = top.the === 'bottom' && what === 'draw';
+    if (top.the === 'pick')
+      this.refuse('cards are drawn from a deck; say "return it to your hand"');
     if (!bottom && top.the !== 'top') {
       this.refuse('only the top of a deck is milled');
       return;

@@ -213,6 +213,10 @@ export abstract class EffectVerbParser extends CounterParser {
       },
       { ALT: () => this.SUBRULE(this.openHand, { ARGS: [out] }) },
       {
+        GATE: () => this.freeKindAt(1),
+        ALT: () => this.SUBRULE(this.freeKind, { ARGS: [out] }),
+      },
+      {
         ALT: () => {
           const cards = this.SUBRULE(this.cards, { ARGS: ['play', 'beside'] });
           const goal = this.OPTION5(() => this.SUBRULE(this.besideGoal));

@@ -272,7 +272,7 @@ export abstract class MoveParser extends ShuffleParser {
     for (let k = 1; ; k++) {
       if (this.at(k, T.AtBottom, T.OnTheBottom, T.OnTheTop, T.Into, T.Back)) return true;
       if (this.at(k, T.OnTop)) {
-        if (!this.at(k + 1, T.This, T.It)) return true;
+        if (!this.at(k + 1, T.This, T.It) && !this.discardPileAt(k + 1)) return true;
       } else if (this.at(k, EOF, T.Stop, T.Then)) return false;
       else if (this.otherVerbAt(k)) return false;
     }

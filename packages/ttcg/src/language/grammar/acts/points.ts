@@ -1,4 +1,4 @@
-import type { ParserMethod } from 'chevrotain';
+import { EOF, type ParserMethod } from 'chevrotain';
 import { hasHalf } from '../../tree/round-up.ts';
 import type { Act, Amount, Who } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
@@ -139,6 +139,25 @@ export abstract class PointParser extends SearchParser {
   protected takingCards = this.RULE('takingCards', (out: Act[]) => {
     this.CONSUME(T.Suffer);
     this.SUBRULE(this.movingCards, { ARGS: [out] });
+  });
+
+  /** "take a card from your opponent's hand", "take one from it": into that of who does it. */
+  protected takesFromHandAt(): boolean {
+    if (!this.at(1, T.Suffer, T.Steal)) return false;
+    for (let k = 2; !this.at(k, EOF, T.Stop, T.Semicolon, T.Comma, T.And, T.Into, T.To); k++) {
+      if (!this.at(k, T.From)) continue;
+      return this.at(k + 1, T.It) || this.at(k + 1 + this.whoseAt(k + 1), T.Hand);
+    }
+    return false;
+  }
+
+  protected takingFromHand = this.RULE('takingFromHand', (out: Act[]) => {
+    this.OR([{ ALT: () => this.CONSUME(T.Suffer) }, { ALT: () => this.CONSUME(T.Steal) }]);
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.ACTION(() => {
+      const to = { zone: 'hand', whose: this.ownWhose() } as const;
+      out.push({ do: 'move', cards, to, ...this.by() });
+    });
   });
 
   protected abstract who: ParserMethod<[], Who>;

@@ -178,7 +178,7 @@ export abstract class RankUpParser extends AllotParser {
           this.CONSUME2(T.Done);
           this.CONSUME(T.FreeRank);
           this.ACTION(() => {
-            this.onlyThis(cards);
+            if (cards.the !== 'pick' || cards.count !== 'all') this.onlyThis(cards);
             out.push({ do: 'allow', cards, what: 'be played freely' });
           });
         },
@@ -291,33 +291,6 @@ export abstract class RankUpParser extends AllotParser {
     const isPast = this.at(i - 2, T.Done, T.Turned, T.Attack);
     return using && (isOfMany || (this.at(i - 1, T.ThisTurn) && !isPast));
   }
-
-  /** "may play this card without ranking up", "... from your hand": of a card that is not on the field yet. */
-  protected mayPlayThisAt(k: number): boolean {
-    if (!this.at(k, T.May, T.Can) || !this.at(k + 1, T.Play) || !this.at(k + 2, T.This))
-      return false;
-    // After an event or an act, it is played then.
-    if (this.event || this.lastAct) return false;
-    const end = this.at(k + 4, T.From) && this.at(k + 6, T.Hand) ? k + 7 : k + 4;
-    return this.at(k + 3, CATEGORY.noun) && this.at(end, T.FreeRank);
-  }
-
-  protected mayPlayThis = this.RULE('mayPlayThis', (out: Act[]) => {
-    this.OR([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]);
-    this.CONSUME(T.Play);
-    this.CONSUME(T.This);
-    this.CONSUME(CATEGORY.noun);
-    this.OPTION(() => {
-      this.CONSUME(T.From);
-      this.CONSUME(T.Your);
-      this.CONSUME(T.Hand);
-    });
-    this.CONSUME(T.FreeRank);
-    this.ACTION(() => {
-      this.onlyYou();
-      out.push({ do: 'allow', cards: { the: 'this' }, what: 'be played freely' });
-    });
-  });
 
   /** "may rank up units with units of any type": the cards that can be ranked up, and with what. */
   protected mayRankUp = this.RULE('mayRankUp', (out: Act[]) => {

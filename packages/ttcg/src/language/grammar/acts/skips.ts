@@ -1,9 +1,9 @@
 import type { Act } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
-import { RankUpParser } from './rank-ups.ts';
+import { FreePlayParser } from './free-plays.ts';
 
 /** Turns and phases that are skipped or ended, and turns that come in addition. */
-export abstract class SkipParser extends RankUpParser {
+export abstract class SkipParser extends FreePlayParser {
   /** Whether turns come that are taken. */
   protected extraTurnAt(): boolean {
     if (this.at(2, T.Another)) return this.at(3, T.Turn);

@@ -1,5 +1,5 @@
 import { EOF, type ParserMethod } from 'chevrotain';
-import type { Act, CardDeed, Cards, Change, Who } from '../../tree/tree.ts';
+import type { Act, CardDeed, CardFilter, Cards, Change, Who } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { pickOf } from '../cards/phrase.ts';
 import { unlike } from '../cards/unlike.ts';
@@ -273,12 +273,11 @@ export abstract class SubjectParser extends AllowanceParser {
 
   /** "the effects of your fire units cannot be countered", "its effects cannot be activated". */
   protected effectsOfAt(): boolean {
-    if (this.at(1, CATEGORY.its)) return this.at(2, T.Effect) && this.at(3, T.MayNot);
     if (this.ahead(T.The, T.Effect, T.Of) || this.ahead(T.Effect, T.Of)) return true;
-    const k = 1 + this.refLength(1);
-    return (
-      k > 1 && this.at(k, T.Possessive) && this.at(k + 1, T.Effect) && this.at(k + 2, T.MayNot)
-    );
+    const its = this.at(1, CATEGORY.its);
+    const k = its ? 2 : 2 + this.refLength(1);
+    if (!its && (k === 2 || !this.at(k - 1, T.Possessive))) return false;
+    return this.at(k, T.Effect) && (this.at(k + 1, T.MayNot) || this.negatedAt(k + 1));
   }
 
   protected effectsKept = this.RULE('effectsKept', (out: Act[]) => {
@@ -309,8 +308,15 @@ export abstract class SubjectParser extends AllowanceParser {
         },
       },
     ]);
-    this.CONSUME(T.MayNot);
-    const deed = this.SUBRULE(this.cardDeed);
+    const deed = this.OR2<{ from: CardDeed; by?: CardFilter }>([
+      { GATE: () => this.negatedAt(1), ALT: () => this.SUBRULE(this.negated) },
+      {
+        ALT: () => {
+          this.CONSUME(T.MayNot);
+          return this.SUBRULE(this.cardDeed);
+        },
+      },
+    ]);
     this.ACTION(() => {
       if (!OF_EFFECTS.includes(deed.from)) {
         this.refuse('effects can only be kept from being countered or activated');
@@ -389,4 +395,5 @@ const OF_EFFECTS: readonly CardDeed[] = [
   'be countered',
   'activate effects',
   'have effects triggered',
+  'have effects',
 ];

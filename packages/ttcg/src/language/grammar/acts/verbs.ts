@@ -331,7 +331,8 @@ export abstract class VerbParser extends EquipParser {
   private pileAhead(): boolean {
     for (let k = 1; !this.at(k, EOF, T.Stop, T.Semicolon, T.Then) && !this.otherVerbAt(k); k++) {
       if (this.at(k, T.Into, T.AtBottom) || this.stackEndAt(k)) return true;
-      if (this.at(k, T.OnTop) && !this.at(k + 1, T.This, T.It)) return true;
+      if (this.at(k, T.OnTop) && !this.at(k + 1, T.This, T.It) && !this.discardPileAt(k + 1))
+        return true;
       if (this.whereToAt(k)) return this.at(k + 1, T.Your, T.Their, T.Its, T.Opponent, T.The);
     }
     return false;

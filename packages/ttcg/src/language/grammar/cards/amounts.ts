@@ -313,16 +313,17 @@ export abstract class AmountParser extends LastDoneParser {
   });
 
   private combinedAt(k: number): boolean {
-    return this.at(k, T.The) && this.at(k + 1, T.Combined) && this.measureAt(k + 2);
+    return this.at(k, T.The, T.Their) && this.at(k + 1, T.Combined) && this.measureAt(k + 2);
   }
 
-  /** "the combined attack of all cards under it": of all of them together. */
+  /** "the combined attack of all cards under it", "their combined rank": of all of them together. */
   private combined: ParserMethod<[], Summed> = this.RULE('combined', () => {
-    this.CONSUME(T.The);
+    const theirs = this.OR2([this.word(T.The, false), this.word(T.Their, true)]);
     this.CONSUME(T.Combined);
     const stat = this.SUBRULE(this.measure);
-    this.CONSUME(T.Of);
+    this.OPTION3({ GATE: () => !theirs, DEF: () => this.CONSUME(T.Of) });
     const of = this.OR<Summed['of']>([
+      { GATE: () => theirs, ALT: () => ({ the: 'that' }) },
       { GATE: () => this.refAt(), ALT: () => this.SUBRULE(this.ref) },
       {
         ALT: () => {

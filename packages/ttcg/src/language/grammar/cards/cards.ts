@@ -362,6 +362,9 @@ export abstract class CardsParser extends CardsAheadParser {
   /** How many; "any" is one where that one is done something to, and all that cannot do or suffer something. */
   private countOf(determiner: Determiner, phrase: Phrase, any: IToken | undefined): Count {
     if (any && this.at(1, T.MayNot, T.DoNot)) return 'all';
+    // "Any spells drawn this way": as many as there are, or as one likes who may leave it.
+    if (any && phrase.number === 'many' && phrase.filter.place === 'that')
+      return this.permits ? 'any' : 'all';
     if (any && this.readsSubject) this.refuse('say "all" or "one"', any);
     if (any && phrase.number === 'many') this.refuse('say "all", "any number of" or "one"', any);
     return determiner.count ?? this.bareCount(determiner, phrase);

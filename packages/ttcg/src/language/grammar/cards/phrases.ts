@@ -46,7 +46,7 @@ export abstract class PhraseParser extends ElidedParser {
       });
       this.MANY({
         GATE: () =>
-          !this.at(2, T.OnTop) &&
+          (!this.at(2, T.OnTop) || this.discardPileAt(3)) &&
           !this.stateAloneAt() &&
           (!this.at(1, T.Equip) || this.at(2, CATEGORY.noun)),
         DEF: () => this.SUBRULE(this.premodifier, { ARGS: [phrase] }),

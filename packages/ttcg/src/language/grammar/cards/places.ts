@@ -239,7 +239,7 @@ export abstract class PlaceParser extends ColumnParser {
   });
 
   /** Before a zone: "your", "a", "the", "either player's", "each player's", or nothing. */
-  private zoneOwner: ParserMethod<[], Whose | undefined> = this.RULE('zoneOwner', () =>
+  protected zoneOwner: ParserMethod<[], Whose | undefined> = this.RULE('zoneOwner', () =>
     this.OPTION2(() =>
       this.OR<Whose | undefined>([
         { GATE: () => this.whoseAt(1) > 0, ALT: () => this.SUBRULE(this.whose) },
@@ -277,6 +277,17 @@ export abstract class PlaceParser extends ColumnParser {
   protected zoneName: ParserMethod<[], Place> = this.RULE('zoneName', () => {
     this.SUBRULE(this.zoneOwner);
     return this.OR<Place>([{ ALT: () => this.SUBRULE(this.zone) }, this.word(T.Field, 'field')]);
+  });
+
+  /** "on top of your discard pile". */
+  protected onPile = this.RULE('onPile', (phrase: Phrase) => {
+    this.CONSUME(T.OnTop);
+    const whose = this.SUBRULE(this.zoneOwner);
+    this.CONSUME(T.DiscardPile);
+    this.ACTION(() => {
+      this.say(phrase.filter, 'place', 'discard top');
+      this.own(phrase, whose);
+    });
   });
 
   private pileKind: ParserMethod<[], Pile> = this.oneOf<Pile>('pileKind', [

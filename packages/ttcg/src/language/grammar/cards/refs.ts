@@ -66,6 +66,13 @@ export abstract class RefParser extends EquippedParser {
     return this.at(k, T.Opponent) && this.at(k + 1, T.Possessive) ? 2 : 0;
   }
 
+  /** "a discard pile", "your discard pile", rather than a deck. */
+  protected discardPileAt(k: number): boolean {
+    const length = this.whoseAt(k) || (this.at(k, T.A, T.The, T.Any, T.Either) ? 1 : 0);
+    const poss = this.at(k + length, T.Player) ? 2 : 0;
+    return this.at(k + length + poss, T.DiscardPile);
+  }
+
   /** Whether a word for a card comes at the k-th token. */
   protected nounAt(k: number): boolean {
     return this.at(k, CATEGORY.noun, T.Subtype);
@@ -89,7 +96,9 @@ export abstract class RefParser extends EquippedParser {
     if (this.at(k + 1, T.Chosen, T.Done, T.New)) return this.nounAt(k + 2);
     if (this.at(k + 1, T.Turned))
       return this.isEquippedUnit(k + 1) || this.equippedKindAt(k + 1) > 0;
-    return this.nounAt(k + 1) && (this.at(k + 2, T.OnTop) || this.equippedWithAt(k + 2));
+    if (!this.nounAt(k + 1)) return false;
+    if (this.at(k + 2, T.OnTop)) return !this.discardPileAt(k + 3);
+    return this.equippedWithAt(k + 2);
   }
 
   /** "the unit equipped with this card", "the unit this card is equipped to". */

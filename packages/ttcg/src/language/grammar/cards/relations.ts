@@ -54,6 +54,7 @@ export abstract class RelationParser extends SharingParser {
     if (this.at(1, T.SideBySide, T.FaceToFace)) return true;
     if (this.at(1, T.Except)) return !this.at(2, T.During, T.While, T.If, T.When, T.In, T.On);
     if (this.at(1, T.WhoseOwn, T.RowSpot, T.ActedInChain)) return true;
+    if (this.at(1, T.OnTop)) return this.discardPileAt(2);
     return this.at(1, T.Random, T.Named, T.Owned, T.Controlled, T.Among, T.InPlay) || this.withAt();
   }
 
@@ -260,6 +261,7 @@ export abstract class RelationParser extends SharingParser {
         this.SUBRULE(this.withFilter, { ARGS: [this.described.filter] });
       },
     },
+    { ALT: () => this.SUBRULE(this.onPile, { ARGS: [this.described] }) },
   ];
 
   protected postmodifier = this.RULE('postmodifier', (phrase: Phrase) => {

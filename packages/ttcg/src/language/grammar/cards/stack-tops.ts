@@ -22,23 +22,48 @@ export abstract class StackTopParser extends AmongParser {
     this.CONSUME(T.Card);
     // "Shuffle your deck and reveal the top card."
     const { lastDeck } = this;
-    const whose = this.OR3<Whose>([
+    const deck = this.OR3<Deck>([
       {
         ALT: () => {
           this.OR2([{ ALT: () => this.CONSUME(T.Of) }, { ALT: () => this.CONSUME(T.From) }]);
-          const said = this.SUBRULE(this.whose);
-          this.CONSUME(T.Deck);
-          return said;
+          return this.OR4<Deck>([
+            {
+              GATE: () => this.discardPileAt(1),
+              ALT: () => {
+                const whose = this.SUBRULE(this.zoneOwner);
+                this.CONSUME(T.DiscardPile);
+                return this.ACTION(() => ({ pile: true, ...(whose && { whose }) }));
+              },
+            },
+            {
+              ALT: () => {
+                const whose = this.SUBRULE(this.whose);
+                this.CONSUME(T.Deck);
+                return this.ACTION(() => ({ whose }));
+              },
+            },
+          ]);
         },
       },
-      { GATE: () => lastDeck !== undefined, ALT: () => lastDeck ?? 'your' },
+      { GATE: () => lastDeck !== undefined, ALT: () => ({ whose: lastDeck ?? 'your' }) },
     ]);
-    return this.ACTION(() => {
+    return this.ACTION((): Item => {
       this.firstHere ??= 'pick';
+      const { whose } = deck;
+      if (deck.pile) return this.topOfPile(whose, n, the);
       this.deckNamed = whose;
-      return { the, n: n ?? 1, whose };
+      return { the, n: n ?? 1, whose: whose ?? 'your' };
     });
   });
+
+  /** "the top card of a discard pile": of one that lies open (R-T300). */
+  private topOfPile(whose: Whose | undefined, n: number | undefined, end: 'top' | 'bottom'): Pick {
+    if (end === 'bottom' || (n ?? 1) !== 1)
+      this.refuse('of a discard pile the top card alone is told by where it lies');
+    const card: Draft = { noun: 'card', place: 'discard top', ...(whose && { whose }) };
+    this.lastKind = card;
+    return pickOf({ n: 1 }, card);
+  }
 
   /** "A stack", all of it; but what is placed under it is placed under its active card. */
   protected wholeStackAt(): boolean {
@@ -78,6 +103,12 @@ export abstract class StackTopParser extends AmongParser {
       });
     },
   );
+}
+
+/** A deck, or a discard pile, and whose. */
+interface Deck {
+  readonly whose?: Whose;
+  readonly pile?: true;
 }
 
 /** "The active card of each stack", rather than of one. */

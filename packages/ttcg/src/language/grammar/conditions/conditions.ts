@@ -17,7 +17,7 @@ export abstract class ConditionParser extends ComparisonParser {
     this.ACTION(() => {
       this.asked = this.asks = true;
       this.holder = undefined;
-      if (this.at(1, T.The) && this.at(2, T.Top, T.Bottom))
+      if (this.at(1, T.The) && this.at(2, T.Top, T.Bottom) && !this.theOneIsAt())
         this.refuse('say first that it is revealed, then "if it is"', this.LA(1));
     });
     this.SUBRULE(this.simpleCondition, { ARGS: [parts] });

@@ -118,11 +118,24 @@ export abstract class DurationParser extends ConditionParser {
         ALT: () => {
           this.OPTION(() => this.CONSUME(T.The));
           const edge = this.CONSUME(T.Edge);
-          this.CONSUME(T.Of);
           return this.OR2<Duration>([
-            this.word(T.ThisTurn, 'this turn'),
             {
               ALT: () => {
+                const of = this.SUBRULE(this.ofOwnersPeriod);
+                return this.ACTION(() => lasting(this.value(edge), of));
+              },
+            },
+            {
+              GATE: () => this.at(2, T.ThisTurn),
+              ALT: () => {
+                this.CONSUME(T.Of);
+                this.CONSUME(T.ThisTurn);
+                return 'this turn';
+              },
+            },
+            {
+              ALT: () => {
+                this.CONSUME2(T.Of);
                 const of = this.SUBRULE(this.period);
                 return this.ACTION(() =>
                   this.isThisBattle(of) ? 'attack' : lasting(this.value(edge), of),

@@ -9,10 +9,17 @@ export abstract class PeriodParser extends AmountParser {
   protected periodAt(k: number): boolean {
     if (this.at(k, T.Each) && this.at(k + 1, T.Of)) return this.whoseAt(k + 2) > 0;
     const one = this.at(k, T.The, T.Each, T.That, T.Its) ? 1 : 0;
-    let i = k + (this.whoseAt(k) || one);
+    let i = k + (this.ofOwnerAt(k) || this.whoseAt(k) || one);
     if (this.at(k, T.Each, T.Either) && this.at(k + 1, T.Player)) i = k + 3;
     if (this.at(i, T.Next)) i++;
     return i > k && this.at(i, T.Turn, T.PhaseName);
+  }
+
+  /** "its owner's", "their owners'". */
+  private ofOwnerAt(k: number): number {
+    return this.at(k, CATEGORY.its) && this.at(k + 1, T.Owner) && this.at(k + 2, T.Possessive)
+      ? 3
+      : 0;
   }
 
   /** "your next turn", "your opponent's battle phase", "each turn", "the turn". */
@@ -27,6 +34,15 @@ export abstract class PeriodParser extends AmountParser {
           this.CONSUME(T.Controller);
           this.CONSUME2(T.Possessive);
           return this.ACTION(() => this.controllersPeriod());
+        },
+      },
+      {
+        GATE: () => this.at(2, T.Owner),
+        ALT: () => {
+          this.CONSUME2(CATEGORY.its);
+          this.CONSUME(T.Owner);
+          this.CONSUME3(T.Possessive);
+          return 'owner';
         },
       },
       {
@@ -67,6 +83,17 @@ export abstract class PeriodParser extends AmountParser {
       this.eachPeriod = ofOnes || (each && part === 'turn');
       return next ? { part, whose, next: true } : { part, whose };
     });
+  });
+
+  /** "of its owner's next turn". */
+  protected ofOwnersPeriod: ParserMethod<[], Period> = this.RULE('ofOwnersPeriod', () => {
+    this.CONSUME(T.OfOwner);
+    this.CONSUME(T.Possessive);
+    const next = this.OPTION(() => this.CONSUME(T.Next));
+    const part = this.SUBRULE(this.part);
+    return this.ACTION(
+      (): Period => (next ? { part, whose: 'owner', next: true } : { part, whose: 'owner' }),
+    );
   });
 
   /** Whether "each" stood before the turn or phase that was read last. */

@@ -261,6 +261,7 @@ export abstract class StandingParser extends PointStandingParser {
 
   /** "the unit above this card is a water unit": there is such a unit. */
   protected theOneIsAt(): boolean {
+    if (this.ahead(T.The, T.Top, T.Card, T.Of)) return this.discardPileAt(5);
     if (!this.at(1, T.The) || !this.nounAt(2)) return false;
     let k = 3;
     if (!this.at(k, T.Below, T.Above, T.Under) || !this.at(k + 1, T.This, T.It)) return false;
@@ -269,13 +270,26 @@ export abstract class StandingParser extends PointStandingParser {
   }
 
   protected theOneIs = this.RULE('theOneIs', (parts: Simple[]) => {
-    this.CONSUME(T.The);
-    const phrase = this.SUBRULE(this.phrase, { ARGS: [this.ACTION(() => ({}))] });
+    const card = this.OR<CardFilter>([
+      {
+        GATE: () => this.at(2, T.Top),
+        ALT: () => {
+          const top = this.SUBRULE(this.top);
+          return this.ACTION(() => (top.the === 'pick' ? top.card : { noun: 'card' }));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.The);
+          const phrase = this.SUBRULE(this.phrase, { ARGS: [this.ACTION(() => ({}))] });
+          return this.ACTION(() => settle(phrase, 'field', 'you'));
+        },
+      },
+    ]);
     this.CONSUME(T.Is);
     const not = this.OPTION(() => this.CONSUME(T.Not));
     const test = this.SUBRULE(this.quality);
     this.ACTION(() => {
-      const card = settle(phrase, 'field', 'you');
       const said = kindOf(test);
       if (!said || Object.keys(said).some((key) => key !== 'noun' && key in card)) {
         this.refuse('say what it is');

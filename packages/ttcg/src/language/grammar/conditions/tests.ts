@@ -37,7 +37,8 @@ export abstract class TestParser extends ValueTestParser {
   /** "was a dragon": what it is like does not change where it goes. */
   private wasKindAt(k: number): boolean {
     const i = this.at(k, T.Not) ? k + 1 : k;
-    return this.kindAt(this.at(i, T.A) ? i + 1 : i) || this.bareRankAt(i) || this.wasSoAt(i);
+    if (this.bareRankAt(i) || this.bareTypeAt(i)) return true;
+    return this.kindAt(this.at(i, T.A) ? i + 1 : i) || this.wasSoAt(i);
   }
 
   /** "was tapped", "was under another card": of a card that has left the field, as it last was. */
@@ -256,6 +257,7 @@ export abstract class TestParser extends ValueTestParser {
         return { kind: 'stat', stat: 'rank', range: this.SUBRULE(this.range) };
       },
     },
+    { GATE: () => this.bareTypeAt(1), ALT: () => this.SUBRULE(this.bareTypes) },
     {
       ALT: () => {
         const card = this.SUBRULE(this.kind, { ARGS: [] });

@@ -1,11 +1,11 @@
-import type { ParserMethod } from 'chevrotain';
+import { EOF, type ParserMethod } from 'chevrotain';
 import type { CardTest } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import type { Measure } from '../cards/measures.ts';
 import type { Draft } from '../cards/phrase.ts';
 import { TurnedParser } from './turned.ts';
 
-/** What is said of a value of one card in a condition. */
+/** What is said of a value or the type of one card in a condition. */
 export abstract class ValueTestParser extends TurnedParser {
   /** After "its attack is": "300 or more", "higher than this card's defense". */
   protected valueTest: ParserMethod<[stat: Measure], CardTest> = this.RULE(
@@ -50,6 +50,26 @@ export abstract class ValueTestParser extends TurnedParser {
       },
     },
   ]);
+
+  /** "dark", "dark or light", and no noun that it is said of. */
+  protected bareTypeAt(k: number): boolean {
+    if (!this.at(k, T.UnitType)) return false;
+    if (this.at(k + 1, T.Or) && this.at(k + 2, T.UnitType)) return this.bareTypeAt(k + 2);
+    return this.at(k + 1, EOF, T.Stop, T.Semicolon, T.Comma, T.And, T.Or);
+  }
+
+  /** After a comma, another type begins what is said next. */
+  protected bareTypes: ParserMethod<[], CardTest> = this.RULE('bareTypes', () => {
+    const types = [this.SUBRULE(this.unitType)];
+    this.MANY({
+      GATE: () => this.at(1, T.Or) && this.bareTypeAt(2),
+      DEF: () => {
+        this.CONSUME(T.Or);
+        types.push(this.SUBRULE2(this.unitType));
+      },
+    });
+    return { kind: 'fits' as const, card: { noun: 'unit' as const, types } };
+  });
 }
 
 /** Only units have attack and defense. */
