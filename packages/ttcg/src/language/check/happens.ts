@@ -4,20 +4,30 @@ import { overrulesIn } from '../tree/overrules.ts';
 import type { Act, CardFilter, Condition, Event, Range } from '../tree/tree.ts';
 import { isOnThis, isSetOffByThis } from '../tree/used-from.ts';
 import type { Node } from '../tree/walk.ts';
-import type { Case } from './case.ts';
+import type { Case, Check } from './case.ts';
 
 const SAID = { several: false } as const;
 
 /** Events that never happen, conditions that never hold, and acts that nothing can be done by (R-T95). */
-export function checkHappens(checked: Case): void {
+export const HAPPENS: readonly Check[] = [
+  { check: checkTold, about: ['is', 'tapped', 'untapped', 'spell'] },
+  { check: checkDone, about: ['counter', 'redirect', 'rankUp'] },
+  { check: checkTurns, about: ['during'] },
+  { check: checkThisCard, about: ['equip', 'play'] },
+  { check: checkPrices, about: ['price'] },
+];
+
+/** What is told to happen, or asked for. */
+function checkTold(checked: Case): void {
   for (const node of checked.nodes) {
     if (isEvent(node)) checkEvent(checked, node as unknown as Event);
     if ('is' in node) checkCondition(checked, node as unknown as Condition);
   }
+}
+
+/** What is done. */
+function checkDone(checked: Case): void {
   for (const act of checked.acts) for (const why of actFaults(act)) checked.complainOf(act, why);
-  checkTurns(checked);
-  checkThisCard(checked);
-  checkPrices(checked);
 }
 
 /** "When this card is destroyed, you lose no points and draw a card." */
