@@ -39,3 +39,10 @@ export class Case {
 /** What is wrong with an act, which is quoted. */
 export const about = (act: Act, why: string): string =>
   `"${actsPhrase([act], { several: false })}": ${why}.`;
+
+/** One thing that is checked, and the words without which there is nothing to check. */
+export interface Check {
+  readonly check: (checked: Case) => void;
+  /** Names of fields, or what stands in them; absent: whatever the effect says. */
+  readonly about?: readonly string[];
+}

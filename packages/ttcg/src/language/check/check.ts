@@ -1,3 +1,4 @@
+import { ByWords, type Said } from '../by-words.ts';
 import { standsByItself } from '../effect-type.ts';
 import { isPlural } from '../grammar/cards/phrase.ts';
 import { eventPhrase } from '../print/events.ts';
@@ -5,66 +6,77 @@ import { watchPhrase } from '../print/print.ts';
 import { answersDraw } from '../tree/answers-draw.ts';
 import { speaksOfChain } from '../tree/of-chain.ts';
 import { inOneWay, waysOf } from '../tree/one-way.ts';
+import { IT_WORDS } from '../tree/places.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Effect, EffectType, Event, Period } from '../tree/tree.ts';
 import { answerTo } from '../tree/triggers.ts';
-import { everyAct, visit } from '../tree/walk.ts';
+import { everyAct } from '../tree/walk.ts';
 import { faultsOf } from './acts.ts';
 import { checkAsked } from './asked.ts';
-import { Case, type Complaint } from './case.ts';
+import { Case, type Check, type Complaint } from './case.ts';
 import { checkEquipped } from './equipped.ts';
 import { faultWords } from './fault.ts';
 import { checkFilters } from './filters.ts';
-import { checkHappens } from './happens.ts';
+import { HAPPENS } from './happens.ts';
 import { checkIt } from './it.ts';
-import { checkLeaders } from './leaders.ts';
+import { checkLeaders, LEADERS } from './leaders.ts';
 import { checkLinks } from './links.ts';
 import { mentionsOf } from './mentions.ts';
 import { checkRanking } from './ranking.ts';
-import { checkReferences } from './references.ts';
+import { checkReferences, POINTING_WORDS } from './references.ts';
 import { checkShown } from './shown.ts';
 import { checkTwoCards } from './two-cards.ts';
 import { checkWhere } from './where.ts';
-import { checkWorks } from './works.ts';
+import { WORKS } from './works.ts';
 
 export type { Complaint } from './case.ts';
 
-const CHECKS = [
-  checkStyle,
-  checkNumbers,
-  checkPaid,
-  checkFilters,
-  checkWhere,
-  checkActs,
-  checkIt,
-  checkReferences,
-  checkTwoCards,
-  checkEquipped,
-  checkAnswers,
-  checkReplaced,
-  checkBefore,
-  checkType,
-  checkLeaders,
-  checkLinks,
-  checkWatches,
-  checkShown,
-  checkTimes,
-  checkAsked,
-  checkRanking,
-  checkWorks,
-  checkHappens,
-] as const;
+/** All that is checked, of what an effect says. */
+export const CHECKS = new ByWords<Check>([
+  { check: checkStyle, about: ['style'] },
+  { check: checkNumbers, about: ['limit'] },
+  { check: checkPaid, about: ['cost'] },
+  { check: checkFilters, about: ['noun'] },
+  { check: checkWhere, about: ['place', 'beside', 'answering'] },
+  { check: checkActs },
+  { check: checkIt, about: [...IT_WORDS, 'victim'] },
+  { check: checkReferences, about: POINTING_WORDS },
+  { check: checkTwoCards, about: IT_WORDS },
+  { check: checkEquipped, about: ['equipped'] },
+  { check: checkAnswers, about: ['counter', 'redirect'] },
+  { check: checkReplaced, about: ['nothing', 'would'] },
+  { check: checkBefore, about: ['before'] },
+  { check: checkType },
+  { check: checkStays, about: ['cost'] },
+  { check: checkUnpaid, about: ['discards', 'paid'] },
+  { check: checkLeaders, about: LEADERS },
+  { check: checkLinks, about: ['link', 'both'] },
+  { check: checkWatches, about: ['on'] },
+  { check: checkShown, about: ['look', 'reveal'] },
+  { check: checkTimes, about: ['during'] },
+  { check: checkAsked, about: [...IT_WORDS, 'victim'] },
+  { check: checkRanking, about: ['allow', 'allowRankUp', 'rankUp'] },
+  ...WORKS,
+  ...HAPPENS,
+]);
 
 /** What makes no sense in an effect that is written well: acts and targets that do not go together. */
 export function checkEffect(effect: Effect, type: EffectType): Complaint[] {
-  const found = new Map<string, Complaint>();
+  const said = CHECKS.saidIn(effect);
+  const ways = waysOf(effect);
+  if (ways === 1) return complaintsOf(effect, type, said);
   // What one thing or another sets off must make sense after each.
-  for (let way = 0; way < waysOf(effect); way++) {
-    const checked = new Case(inOneWay(effect, way), type);
-    for (const check of CHECKS) check(checked);
-    for (const complaint of checked.complaints) found.set(complaint.reason, complaint);
-  }
+  const found = new Map<string, Complaint>();
+  for (let way = 0; way < ways; way++)
+    for (const complaint of complaintsOf(inOneWay(effect, way), type, said))
+      found.set(complaint.reason, complaint);
   return [...found.values()];
+}
+
+function complaintsOf(effect: Effect, type: EffectType, said: Said): Complaint[] {
+  const checked = new Case(effect, type);
+  for (const { check, words } of CHECKS.all) if ((said & words) !== 0) check(checked);
+  return checked.complaints;
 }
 
 /** "During your turn, this card gains 100 attack. During your opponent's turn, it gains 100 defense." */
@@ -227,22 +239,20 @@ function checkType(checked: Case): void {
   if (type === 'counter' && !answers) {
     checked.complain('A counter effect needs something to answer: "when ..." or "counter ...".');
   }
-  if (type === 'continuous' || type === 'equip') checkStays(checked);
-  if (type !== 'overload') checkUnpaid(checked);
 }
 
 /** For an overload effect alone another card is discarded. */
 function checkUnpaid(checked: Case): void {
+  if (checked.type === 'overload') return;
   if (checked.effect.discards)
     checked.complain('Another card is discarded for overload effects alone.');
-  visit(checked.effect, (key, value) => {
-    if (key === 'the' && value === 'paid')
-      checked.complain('"The discarded card": no card was discarded before.');
-  });
+  if (checked.nodes.some(({ the }) => the === 'paid'))
+    checked.complain('"The discarded card": no card was discarded before.');
 }
 
 /** An effect that lasts while its card stays cannot be paid for with that card. */
 function checkStays(checked: Case): void {
+  if (checked.type !== 'continuous' && checked.type !== 'equip') return;
   const [first] = checked.effect.sentences;
   for (const act of first?.cost ?? []) {
     const leaves = act.do === 'destroy' || act.do === 'move' || act.do === 'discard';

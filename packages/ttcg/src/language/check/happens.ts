@@ -6,21 +6,31 @@ import { slotsOf } from '../tree/slots.ts';
 import type { Act, CardFilter, Condition, Event, Range } from '../tree/tree.ts';
 import { isOnThis, isSetOffByThis } from '../tree/used-from.ts';
 import type { Node } from '../tree/walk.ts';
-import type { Case } from './case.ts';
+import type { Case, Check } from './case.ts';
 
 const SAID = { several: false } as const;
 
 /** Events that never happen, conditions that never hold, and acts that nothing can be done by (R-T95). */
-export function checkHappens(checked: Case): void {
+export const HAPPENS: readonly Check[] = [
+  { check: checkTold, about: ['is', 'tapped', 'untapped', 'spell'] },
+  { check: checkDone, about: ['counter', 'redirect', 'rankUp'] },
+  { check: checkTurns, about: ['during'] },
+  { check: checkThisCard, about: ['equip', 'play'] },
+  { check: checkPrices, about: ['price'] },
+  { check: checkNone, about: ['count'] },
+];
+
+/** What is told to happen, or asked for. */
+function checkTold(checked: Case): void {
   for (const node of checked.nodes) {
     if (isEvent(node)) checkEvent(checked, node as unknown as Event);
     if ('is' in node) checkCondition(checked, node as unknown as Condition);
   }
+}
+
+/** What is done. */
+function checkDone(checked: Case): void {
   for (const act of checked.acts) for (const why of actFaults(act)) checked.complainOf(act, why);
-  checkTurns(checked);
-  checkThisCard(checked);
-  checkPrices(checked);
-  checkNone(checked);
 }
 
 /** "If you control no units, all your units gain 50 attack": it has no cards to be done to. */

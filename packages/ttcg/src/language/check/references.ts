@@ -4,12 +4,18 @@ import { watchPhrase } from '../print/print.ts';
 import { CARDLESS } from '../tree/cardless.ts';
 import { hasCard } from '../tree/event-cards.ts';
 import { isOfIt } from '../tree/own-trigger.ts';
-import { isThatPlace } from '../tree/places.ts';
+import { IT_WORDS, isThatPlace } from '../tree/places.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Condition, Effect, EffectType, Event, Sentence } from '../tree/tree.ts';
 import { visit } from '../tree/walk.ts';
 import type { Case } from './case.ts';
 import { type Mentions, mentionsOf } from './mentions.ts';
+
+/** Words that point at something else than "it", too. */
+export const POINTING_WORDS: readonly string[] = [
+  ...IT_WORDS,
+  ...['rest', 'points', 'that many', 'their', 'chosen', 'attack', 'attacker', 'defender', 'foe'],
+];
 
 const NO_CARD = 'no card has been spoken of before that this could mean';
 

@@ -11,21 +11,21 @@ import { isSetOffByThis, playsItself, usedFrom } from '../tree/used-from.ts';
 import type { Node } from '../tree/walk.ts';
 import { isThisCovered } from '../tree/while-covered.ts';
 import { workedFaults } from './acts.ts';
-import type { Case } from './case.ts';
+import type { Case, Check } from './case.ts';
 
 /** What an effect of its type could never do: be used, be set off, or hold (R-T95). */
-export function checkWorks(checked: Case): void {
-  checkHolds(checked);
-  checkCovered(checked);
-  checkOwnEvents(checked);
-  checkAway(checked);
-  checkOwnTap(checked);
-  checkWhere(checked);
-  checkBecomes(checked);
-  checkCountered(checked);
-  checkPutOff(checked);
-  checkCopied(checked);
-}
+export const WORKS: readonly Check[] = [
+  { check: checkHolds },
+  { check: checkCovered, about: ['under'] },
+  { check: checkOwnEvents, about: ['event'] },
+  { check: checkAway, about: ['cost', 'from'] },
+  { check: checkOwnTap, about: ['tapped', 'untapped', 'untap'] },
+  { check: checkWhere, about: ['if', 'while'] },
+  { check: checkBecomes, about: ['becomes'] },
+  { check: checkCountered, about: ['counter', 'redirect'] },
+  { check: checkPutOff, about: ['at'] },
+  { check: checkCopied, about: ['copy'] },
+];
 
 /** R-T303. "When your opponent activates a continuous effect, copy it": that one is meant. */
 function checkCopied(checked: Case): void {

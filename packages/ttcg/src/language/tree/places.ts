@@ -41,7 +41,8 @@ export const PILES: readonly Place[] = [
   'hand, deck or discard',
 ];
 
-const THAT_PLACES: ReadonlySet<unknown> = new Set([
+/** Among the cards last spoken of, or beside or under them. */
+const AT_THAT = [
   'that',
   'under that',
   'directly under that',
@@ -51,7 +52,12 @@ const THAT_PLACES: ReadonlySet<unknown> = new Set([
   'that column',
   'next to that',
   'bound to that',
-]);
+] as const;
+
+const THAT_PLACES: ReadonlySet<unknown> = new Set(AT_THAT);
+
+/** The words by which a tree speaks of "it": as cards, by its player, or where it lies or has lain. */
+export const IT_WORDS: readonly string[] = [...AT_THAT, 'controller', 'owner', 'inItsPlace'];
 
 /** "them": the cards last spoken of, with no other word. */
 export const isThose = ({ noun, place, ...more }: CardFilter): boolean =>
