@@ -9,7 +9,8 @@ import {
   findRedirected,
 } from '../chain/chain-search.ts';
 import { counterLink } from '../chain/counter-link.ts';
-import { controllerOf, refsTo, scopeOf } from '../position/duel.ts';
+import { controllerOf, refsTo } from '../position/duel.ts';
+import { scopeOf } from '../position/scope.ts';
 import { shown } from '../resolve/deeds.ts';
 import type { Doing } from '../resolve/doing.ts';
 import { attackOf, baseNumbersOf, defenseOf } from '../standing/values.ts';

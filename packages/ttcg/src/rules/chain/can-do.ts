@@ -10,7 +10,8 @@ import { isOpenTo } from '../meaning/open-to.ts';
 import { cardsIn, seatMeant } from '../meaning/pool.ts';
 import { refCards } from '../meaning/refs.ts';
 import { suits } from '../meaning/suits.ts';
-import type { Duel, Scope } from '../position/duel.ts';
+import type { Duel } from '../position/duel.ts';
+import { type Scope, whileActs } from '../position/scope.ts';
 import { deckOf, handOf } from '../position/zones.ts';
 import { cannotPayWith } from '../standing/forbidden.ts';
 import { allCountered, findCountered, findRedirected } from './chain-search.ts';
@@ -36,7 +37,7 @@ export function canDo(duel: Duel, scope: Scope, act: Act, eyes: Eyes): boolean {
   for (let slot = 0; slot < slots.length; slot++) {
     const one = slots[slot] as CardSlot;
     const isEnoughFor = (doer: Seat) => {
-      const seen = doer === scope.doer ? scope : { ...scope, doer };
+      const seen = doer === scope.doer ? scope : whileActs(scope, doer);
       return isEnough(duel, seen, act, slot, one, one.cards, eyes);
     };
     if (!doers.some(isEnoughFor)) return false;

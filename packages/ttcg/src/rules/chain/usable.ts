@@ -1,12 +1,4 @@
-import {
-  type CardId,
-  type CardRef,
-  cardOf,
-  opponentOf,
-  resolveRef,
-  type Seat,
-  zoneOf,
-} from '@cardscape/kernel';
+import { type CardId, cardOf, opponentOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
 import type { Told } from '../../language/tree/tree.ts';
 import { countersRankUp } from '../../language/tree/triggers.ts';
 import { playsItself } from '../../language/tree/used-from.ts';
@@ -20,12 +12,11 @@ import {
   isActive,
   isFaceDown,
   rolesOf,
-  type Scope,
-  scopeAt,
   sheetOf,
   usedAway,
 } from '../position/duel.ts';
 import { spokenOf } from '../position/link.ts';
+import { eyesOf, type Scope, scopeAt } from '../position/scope.ts';
 import { isBarredFrom } from '../position/spots.ts';
 import type { FieldCard } from '../position/state.ts';
 import { discardOf, handOf } from '../position/zones.ts';
@@ -212,8 +203,6 @@ function isLendable({ state }: Duel, card: CardId, program: Program, effect: 0 |
   return !isSpent(program, there, effect);
 }
 
-const NOTHING: readonly CardRef[] = [];
-
 /** The eyes through which an effect would be read if it were used now. */
 function scopeIn(
   { state }: Duel,
@@ -223,15 +212,10 @@ function scopeIn(
   { when, key: via }: Program,
 ): Scope {
   const source = { card, generation: cardOf(state.table, card).generation };
-  return {
-    you,
-    doer: you,
-    source,
-    that: [spokenOf(event, source.card, when) ?? source],
-    rest: NOTHING,
-    event,
-    via,
-  };
+  const scope = eyesOf(you, you, source, [spokenOf(event, card, when) ?? source]);
+  scope.event = event;
+  scope.via = via;
+  return scope;
 }
 
 /** Does the time allow an effect of this type? The type goes before 2.2.4 (R-T20). */

@@ -1,7 +1,8 @@
 import { type CardRef, cardOf, opponentOf, SEATS, type Seat, zoneOf } from '@cardscape/kernel';
 import type { Leader, OtherDoer, Who } from '../../language/tree/tree.ts';
 import type { Happening } from '../chain/happening.ts';
-import { activeCards, controllerOf, type Duel, type Scope, sheetOf } from '../position/duel.ts';
+import { activeCards, controllerOf, type Duel, sheetOf } from '../position/duel.ts';
+import type { Scope } from '../position/scope.ts';
 import { handOf } from '../position/zones.ts';
 import { formerMeant } from './refs.ts';
 

@@ -14,7 +14,6 @@ import { type Asks, asksAmong } from '../book/asks.ts';
 import type { CardBook, Sheet } from '../book/book.ts';
 import type { Edition } from '../book/editions.ts';
 import { kindOf } from '../book/program.ts';
-import type { Happening } from '../chain/happening.ts';
 import type { TtcgEvent } from '../events.ts';
 import type { Forces } from '../standing/force.ts';
 import type { Cache, Roles, UsableEffect, UsedAway } from './cache.ts';
@@ -58,117 +57,6 @@ export interface Begun {
   /** What is chosen next: these, and if they are all, no more. */
   readonly chosen: readonly CardId[];
   readonly all: boolean;
-}
-
-/** Through whose eyes a text is read: who "you" is, which card is "this", what "it" is. */
-export interface Scope {
-  readonly you: Seat;
-  /** Whoever does the act at hand: "they". */
-  readonly doer: Seat;
-  readonly source: CardRef;
-  readonly that: readonly CardRef[];
-  readonly rest: readonly CardRef[];
-  /** Of those, the ones that have left the field, as which they did. */
-  readonly left?: readonly CardRef[] | undefined;
-  /** Asked of cards as they are now: what is in force is not so because of what has been. */
-  readonly asItIs?: boolean;
-  /** What has been chosen for the act at hand, while more is: the card to be ranked up with another. */
-  readonly before?: readonly CardRef[] | undefined;
-  readonly event: Happening | null;
-  /** Whether the act at hand is a cost, which must really be paid. */
-  readonly pays?: boolean | undefined;
-  /** Whether "it" is known already: what was paid. */
-  readonly settled?: boolean | undefined;
-  /** Which effect it is the text of, where that is not told by what is on its way: the key of its program. */
-  readonly via?: string | undefined;
-  /** The type, subtype or rank that was chosen by its name. */
-  readonly named?: string | undefined;
-  /** What was discarded for an overload effect. */
-  readonly paid?: CardRef | undefined;
-  /** The player that was chosen. */
-  readonly player?: Seat | undefined;
-  /** The cards that have put an effect on the chain that is spoken of, where it is over. */
-  readonly inChain?: readonly CardRef[] | undefined;
-  /** The points last gained or lost, and what "that many" is, where it is not told by cards. */
-  readonly points?: number | undefined;
-  readonly thatMany?: number | undefined;
-}
-
-/** The eyes of a link on the chain. */
-export function scopeOf(link: Link, doer: Seat = link.seat): Scope {
-  const { seat, card, that, rest, left, event, named, paid, player, points, thatMany, inChain } =
-    link;
-  return {
-    you: seat,
-    doer,
-    source: card,
-    that,
-    rest,
-    left,
-    event,
-    named,
-    paid,
-    player,
-    points,
-    thatMany,
-    inChain,
-  };
-}
-
-/** The same eyes where a cost is paid. Written out, since every decision asks for it. */
-export function payingFor(scope: Scope): Scope {
-  return seenWith(scope, true, undefined);
-}
-
-/** The same eyes when all is paid, whether or not it is known what "it" is. */
-export function paidFor(scope: Scope, settled: boolean): Scope {
-  return seenWith(scope, undefined, settled);
-}
-
-function seenWith(scope: Scope, pays: boolean | undefined, settled: boolean | undefined): Scope {
-  const {
-    you,
-    doer,
-    source,
-    that,
-    rest,
-    left,
-    before,
-    event,
-    via,
-    named,
-    paid,
-    player,
-    points,
-    thatMany,
-    inChain,
-  } = scope;
-  return {
-    you,
-    doer,
-    source,
-    that,
-    rest,
-    left,
-    before,
-    event,
-    via,
-    named,
-    paid,
-    player,
-    points,
-    thatMany,
-    inChain,
-    pays,
-    settled,
-  };
-}
-
-/** The eyes of a card where it lies. */
-export function scopeAt(duel: Duel, id: CardId): Scope {
-  const you = controllerOf(duel, id);
-  const source = { card: id, generation: cardOf(duel.state.table, id).generation };
-  return { you, doer: you, source, that: [source], rest: [], event: null };
 }
 
 /** Something has changed: what was worked out from the state no longer holds. */

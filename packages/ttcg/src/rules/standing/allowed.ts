@@ -4,6 +4,7 @@ import type { Program } from '../book/program.ts';
 import { fitsPointed } from '../meaning/described.ts';
 import { isSuch } from '../meaning/such-effect.ts';
 import { type Duel, refOf, verbsOf } from '../position/duel.ts';
+import { eyesOf } from '../position/scope.ts';
 import { concerns } from './barred.ts';
 import { isNow, seatOf } from './expiry.ts';
 import type { Force } from './force.ts';
@@ -44,7 +45,7 @@ function isAllowed(
     if (act.do !== 'allowUse' || !concerns(act.who, maker, seat) || !holds(act, maker))
       return false;
     const card = refOf(duel, id);
-    const scope = { you: maker, doer: seat, source, that: [], rest: [], event: null };
+    const scope = eyesOf(maker, seat, source);
     const { acting } = act.of;
     if (acting && !isSuch(duel, scope, acting, { key, card, seat })) return false;
     return fitsPointed(duel, scope, card, act.of);

@@ -1,6 +1,7 @@
 import type { CardId, Seat } from '@cardscape/kernel';
 import { fitsCard } from '../meaning/filter.ts';
 import { activeCards, cardsUnder, type Duel, isFaceDown, verbsOf } from '../position/duel.ts';
+import { eyesOf } from '../position/scope.ts';
 import type { Force } from './force.ts';
 import { forcesOn } from './forces.ts';
 
@@ -34,6 +35,6 @@ function lentBy(duel: Duel, host: CardId): Lent[] {
 function lends(duel: Duel, { act, seat, source }: Force, card: CardId): boolean {
   if (act.do !== 'lend') return false;
   if ('the' in act.of) return source.card === card;
-  const scope = { you: seat, doer: seat, source, that: [source], rest: [], event: null };
+  const scope = eyesOf(seat, seat, source, [source]);
   return fitsCard(duel, scope, card, act.of);
 }

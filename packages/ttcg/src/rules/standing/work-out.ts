@@ -7,15 +7,8 @@ import { fitsMaker } from '../meaning/described.ts';
 import { pool } from '../meaning/pool.ts';
 import { refCards } from '../meaning/refs.ts';
 import { isSuch, madeOf } from '../meaning/such-effect.ts';
-import {
-  type Duel,
-  isActive,
-  isFaceDown,
-  present,
-  type Scope,
-  scopeAt,
-  sheetOf,
-} from '../position/duel.ts';
+import { type Duel, isActive, isFaceDown, present, sheetOf } from '../position/duel.ts';
+import { eyesOf, type Scope, scopeAt, speakingOf } from '../position/scope.ts';
 import type { Lasting } from '../position/state.ts';
 import { FIELD } from '../position/zones.ts';
 import type { Force, Forces } from './force.ts';
@@ -88,7 +81,7 @@ export function wardsOff(
 ): boolean {
   for (const { act, seat, source: maker } of list) {
     if (act.do !== 'immune') continue;
-    const eyes = { you: seat, doer: seat, source: maker, that: [], rest: [], event: null };
+    const eyes = eyesOf(seat, seat, maker);
     const { acting } = act.to;
     if (acting && !isSuch(duel, eyes, acting, madeOf(duel, source, seat, via))) continue;
     if (fitsMaker(duel, eyes, source, act.to, design)) return true;
@@ -198,7 +191,7 @@ function forceOf(duel: Duel, scope: Scope, act: Act, { key: via }: Program): For
 
 /** A text as it is read of one card: "its" is that card's. */
 export function measuring({ state }: Duel, scope: Scope, card: CardId): Scope {
-  return { ...scope, that: [{ card, generation: state.table.cards[card]?.generation ?? 0 }] };
+  return speakingOf(scope, [{ card, generation: state.table.cards[card]?.generation ?? 0 }]);
 }
 
 function durationHolds(duel: Duel, scope: Scope, act: Act): boolean {
@@ -231,15 +224,8 @@ export function isInForce(duel: Duel, { until, act, seat, source, cards }: Lasti
   }
   if (until.kind === 'turned' && until.of !== 'own') return isThere(duel, until.of);
   if (until.kind !== 'while') return true;
-  const scope: Scope = {
-    you: seat,
-    doer: seat,
-    source,
-    that: cards,
-    rest: [],
-    event: null,
-    asItIs: true,
-  };
+  const scope = eyesOf(seat, seat, source, cards);
+  scope.asItIs = true;
   return durationHolds(duel, scope, duel.book.act(act));
 }
 
@@ -272,6 +258,6 @@ function addLasting(duel: Duel, found: Found, silenced: readonly CardId[]): void
 
 /** The cards that now lie where an act speaks of all that do. */
 function inPiles(duel: Duel, { seat, source, named }: Lasting, act: Act): CardId[] {
-  const scope = { you: seat, doer: seat, source, that: [], rest: [], event: null, named };
+  const scope = eyesOf(seat, seat, source, undefined, named);
   return 'cards' in act && act.do !== 'bar' ? cardsOf(duel, scope, act.cards as Cards) : [];
 }

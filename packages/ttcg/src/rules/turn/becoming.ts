@@ -2,7 +2,8 @@ import type { CardId } from '@cardscape/kernel';
 import { duringHolds, isAwake } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
 import { holds } from '../meaning/conditions.ts';
-import { allActive, asksOf, type Duel, isFaceDown, scopeAt, sheetOf } from '../position/duel.ts';
+import { allActive, asksOf, type Duel, isFaceDown, sheetOf } from '../position/duel.ts';
+import { scopeAt } from '../position/scope.ts';
 import type { FieldCard } from '../position/state.ts';
 
 /**

@@ -17,6 +17,7 @@ import { type Duel, isFaceDown, refOf, rolesOf, topOf, usedAway } from '../posit
 import { PLAYS } from '../position/limits.ts';
 import { answersTo, type Question } from '../position/question.ts';
 import { mayPlayFromDiscard } from '../position/rank-permits.ts';
+import { eyesOf } from '../position/scope.ts';
 import { spotsFor, spotsFromDiscard } from '../position/spots.ts';
 import {
   answerTarget,
@@ -282,7 +283,7 @@ function countOfKind(
   ids: readonly CardId[],
   kind: CardFilter,
 ): number {
-  const eyes = { you, doer, source, that: [], rest: [], event: null };
+  const eyes = eyesOf(you, doer, source);
   return ids.filter((id) => fitsCard(duel, eyes, id, kind)).length;
 }
 
