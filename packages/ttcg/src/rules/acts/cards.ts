@@ -50,7 +50,7 @@ export function speakOf(
   const left = duel.state.past.former ? leftAmong(duel, link, ids, before) : NONE;
   if (left.length > 0) link.left = left;
   else if (link.left) delete link.left;
-  delete link.thatMany;
+  if (link.thatMany !== undefined) delete link.thatMany;
   return ids.length > 0;
 }
 

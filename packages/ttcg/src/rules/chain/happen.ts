@@ -24,10 +24,12 @@ const AFTER: readonly TriggerWord[] = ['after'];
 /** Something has happened: it is remembered, can be answered, and sets off what waits for it. */
 export function happen(duel: Duel, bare: Happening, moment?: Moment): void {
   const { state } = duel;
-  const one = withEffect(duel, withTime(duel, withFacts(duel, bare)));
+  const told = withFacts(duel, bare);
+  const one = withEffect(duel, withTime(duel, told));
   if (moment !== 'finished') {
     const isKept = one.facts === undefined || asksOf(duel).past.has(one.what);
-    state.past.thisTurn.push(isKept ? one : withoutFacts(one));
+    const isBare = one === told && bare.facts === undefined;
+    state.past.thisTurn.push(isKept ? one : isBare ? bare : withoutFacts(one));
     touchSide(duel);
     state.news.push(one);
   }

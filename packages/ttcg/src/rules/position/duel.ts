@@ -8,15 +8,13 @@ import {
   type Seat,
   zoneOf,
 } from '@cardscape/kernel';
-import { eventsOf } from '../../language/tree/told.ts';
-import type { Act } from '../../language/tree/tree.ts';
-import { type Asks, asksAmong } from '../book/asks.ts';
+import type { Asks } from '../book/asks.ts';
 import type { CardBook, Sheet } from '../book/book.ts';
 import type { Edition } from '../book/editions.ts';
-import { kindOf } from '../book/program.ts';
+import { type MatchTexts, textsAmong } from '../book/match-texts.ts';
 import type { TtcgEvent } from '../events.ts';
 import type { Forces } from '../standing/force.ts';
-import type { Cache, Roles, UsableEffect, UsedAway } from './cache.ts';
+import type { Cache, Roles, UsableEffect } from './cache.ts';
 import type { Link } from './chain-link.ts';
 import type { TtcgState } from './state.ts';
 import { FIELD, pileOf, spotOf } from './zones.ts';
@@ -88,47 +86,18 @@ export function sheetOf({ book, state, cache }: Duel, id: CardId): Sheet {
 }
 
 /**
- * What can be used away from the field in this match. All its cards are asked, wherever they lie: this
- * decides who is given time to answer, and neither a hand nor a card of no deck may be told by that.
+ * What the texts of this match can do. All its cards are asked, wherever they lie: this decides who is given time to
+ * answer, and neither a hand nor a card of no deck may be told by that.
  */
-export function usedAway(duel: Duel): UsedAway {
+export function textsOf(duel: Duel): MatchTexts {
   const { cache, state } = duel;
-  cache.away ??= awayAmong(state.table.cards.map((_, id) => sheetOf(duel, id)));
-  return cache.away;
+  cache.texts ??= textsAmong([...new Set(state.table.cards.map((_, id) => sheetOf(duel, id)))]);
+  return cache.texts;
 }
 
-/** All that any text of this match does: what none does need not be looked for. */
-export function verbsOf(duel: Duel): ReadonlySet<Act['do']> {
-  const { cache, state } = duel;
-  if (cache.verbs) return cache.verbs;
-  const verbs = new Set<Act['do']>();
-  for (let id = 0; id < state.table.cards.length; id++)
-    for (const verb of sheetOf(duel, id).verbs) verbs.add(verb);
-  cache.verbs = verbs;
-  return verbs;
-}
-
-/** What the texts of this match can ask of cards that have left the field, or of what has happened. */
+/** What they can ask of cards that have left the field, or of what has happened. */
 export function asksOf(duel: Duel): Asks {
-  const { cache, state } = duel;
-  cache.asks ??= asksAmong(state.table.cards.map((_, id) => sheetOf(duel, id).asks));
-  return cache.asks;
-}
-
-function awayAmong(sheets: readonly Sheet[]): UsedAway {
-  const fromHand = sheets.flatMap(({ programs }) => programs.filter((one) => one.fromHand));
-  const waiting = fromHand.flatMap(({ when }) => (when?.at === 'event' ? eventsOf(when) : []));
-  return {
-    handUse: fromHand.length > 0,
-    handAnswers: fromHand.some(({ type }) => type === 'counter' || type === 'pulse'),
-    handHears: new Set(waiting.map(({ what }) => kindOf(what))),
-    discardUse: sheets.some(({ fromDiscard }) => fromDiscard),
-    besides: sheets.some(({ besides }) => besides.length > 0),
-    chained: sheets.some(({ programs }) =>
-      programs.some(({ listens }) => listens?.includes('chained')),
-    ),
-    otherUse: sheets.some(({ freesOther }) => freesOther),
-  };
+  return textsOf(duel).asks;
 }
 
 /** Who has a card: whose half of the field it lies on, whose hand or pile it is in. */
@@ -185,10 +154,15 @@ function rolesAt(duel: Duel, seat: Seat): Roles {
     if (sheet.listens) listens.push(card);
     if (sheet.replaces) replaces.push(card);
     if (sheet.timed) timed.push(card);
-    for (const effect of sheet.used) used.push({ card, effect });
-    for (const effect of sheet.usedOffTurn) usedOffTurn.push({ card, effect });
+    for (const effect of sheet.used) used.push(usable(sheet, card, effect));
+    for (const effect of sheet.usedOffTurn) usedOffTurn.push(usable(sheet, card, effect));
   }
   return { units, listens, replaces, timed, used, usedOffTurn };
+}
+
+/** One effect of a card, for its player to use. */
+export function usable({ programs }: Sheet, card: CardId, effect: 0 | 1): UsableEffect {
+  return { card, effect, program: programs[effect] };
 }
 
 /** The active cards of both players, the turn player's first. */

@@ -7,7 +7,7 @@ import { fitsCard } from '../meaning/filter.ts';
 import type { Force } from '../standing/force.ts';
 import { forcesOn } from '../standing/forces.ts';
 import { rankOf, typesOf } from '../standing/values.ts';
-import { activeCards, controllerOf, type Duel, sheetOf, verbsOf } from './duel.ts';
+import { activeCards, controllerOf, type Duel, sheetOf, textsOf } from './duel.ts';
 import { eyesOf, scopeAt } from './scope.ts';
 import { pileOf } from './zones.ts';
 
@@ -28,7 +28,7 @@ export function isNextRank(
 
 /** Does any text of the match let a card be ranked up that the rules would not? */
 export function mayPermit(duel: Duel): boolean {
-  return verbsOf(duel).has('allowRankUp');
+  return textsOf(duel).allowsRankUp;
 }
 
 /** Does an effect let a player rank up a card with another that the rules would not (R-T93)? */

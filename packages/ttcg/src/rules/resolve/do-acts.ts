@@ -56,8 +56,8 @@ export function doActs(duel: Duel, frame: ActsFrame): boolean {
   if (!doing) return false;
   frame.act++;
   frame.picked = [];
-  delete frame.ordered;
-  delete frame.named;
+  if (frame.ordered) delete frame.ordered;
+  if (frame.named !== undefined) delete frame.named;
   const { that } = link;
   if (perform(doing)) frame.did = true;
   if (act.inPassing) link.that = that;
@@ -212,7 +212,7 @@ function choice(
   const option = options[place];
   if (option === undefined) {
     frame.act++;
-    delete frame.chosen;
+    if (frame.chosen) delete frame.chosen;
     return false;
   }
   duel.log?.push({ type: 'chose', seat, acts: act.from[option] ?? [], maker: link.seat });

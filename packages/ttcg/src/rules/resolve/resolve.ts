@@ -69,7 +69,7 @@ export function resolve(duel: Duel, frame: ResolveFrame): boolean {
     case 'acts':
       frame.stage = 'end';
       pushActs(duel, frame, program.apart[frame.sentence] === true);
-      delete frame.decided;
+      if (frame.decided) delete frame.decided;
       return false;
     case 'end':
       next(frame);

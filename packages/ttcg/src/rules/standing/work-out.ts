@@ -186,7 +186,17 @@ const NOBODY: readonly CardId[] = [];
 function forceOf(duel: Duel, scope: Scope, act: Act, { key: via }: Program): Force {
   const { you: seat, source } = scope;
   const n = amountIn(duel, scope, act);
-  return { act, seat, source, n, of: undefined, via, sets: undefined, named: undefined };
+  return {
+    act,
+    seat,
+    source,
+    n,
+    of: undefined,
+    via,
+    sets: undefined,
+    named: undefined,
+    those: undefined,
+  };
 }
 
 /** A text as it is read of one card: "its" is that card's. */
@@ -238,12 +248,12 @@ export function isThere({ state }: Duel, ref: CardRef): boolean {
 function addLasting(duel: Duel, found: Found, silenced: readonly CardId[]): void {
   const { state, book } = duel;
   for (const lasting of state.lasting) {
-    const ofPiles = isOfPiles(book.act(lasting.act));
+    const act = book.act(lasting.act);
+    const ofPiles = isOfPiles(act);
     found.looksAside ||= lasting.until.kind === 'while' || ofPiles;
     if (!isInForce(duel, lasting)) continue;
     if (lasting.until.kind === 'work' && silenced.includes(lasting.source.card)) continue;
     const { act: key, seat, source, cards, n, sets, named } = lasting;
-    const act = book.act(key);
     // Cards that were spoken of and cannot be played are not on the field.
     const apart = act.do === 'forbid' && act.from === 'be played';
     const anywhere = apart || countsAnywhere(act);
@@ -251,8 +261,8 @@ function addLasting(duel: Duel, found: Found, silenced: readonly CardId[]): void
       ? inPiles(duel, lasting, act)
       : present(duel, cards).filter((id) => anywhere || state.field[id]);
     const via = programIn(key);
-    const force = { act, seat, source, n, of: designIn(key), via, sets, named };
-    add(found, act.do === 'bar' && act.cards ? { ...force, those: cards } : force, there);
+    const those = act.do === 'bar' && act.cards ? cards : undefined;
+    add(found, { act, seat, source, n, of: designIn(key), via, sets, named, those }, there);
   }
 }
 

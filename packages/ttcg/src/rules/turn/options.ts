@@ -13,7 +13,7 @@ import {
 import type { Act, CardFilter } from '../../language/tree/tree.ts';
 import { flippable, uses } from '../chain/usable.ts';
 import { fitsCard } from '../meaning/filter.ts';
-import { type Duel, isFaceDown, refOf, rolesOf, topOf, usedAway } from '../position/duel.ts';
+import { type Duel, isFaceDown, refOf, rolesOf, textsOf, topOf } from '../position/duel.ts';
 import { PLAYS } from '../position/limits.ts';
 import { answersTo, type Question } from '../position/question.ts';
 import { mayPlayFromDiscard } from '../position/rank-permits.ts';
@@ -84,7 +84,7 @@ function flipOptions(duel: Duel, seat: Seat): Option[] {
 
 function mainOptions(duel: Duel, seat: Seat): Option[] {
   const options: Option[] = [];
-  if (playsLeft(duel, seat) > 0 || hasKindPlays(duel) || usedAway(duel).besides)
+  if (playsLeft(duel, seat) > 0 || hasKindPlays(duel) || textsOf(duel).besides)
     addPlays(duel, seat, options);
   options.push(...effectOptions(duel, seat, true), ...flipOptions(duel, seat));
   options.push(...earlyAttacks(duel, seat));
