@@ -19,17 +19,10 @@ import { fitsCard } from '../meaning/filter.ts';
 import { forgetStaying, noteLeaving } from '../meaning/noting.ts';
 import { seatMeant } from '../meaning/pool.ts';
 import type { Link } from '../position/chain-link.ts';
-import {
-  controllerOf,
-  type Duel,
-  isActive,
-  refOf,
-  refsTo,
-  scopeOf,
-  touchSide,
-} from '../position/duel.ts';
+import { controllerOf, type Duel, isActive, refOf, refsTo, touchSide } from '../position/duel.ts';
 import { programIn } from '../position/link.ts';
 import { formerOf, isLeft } from '../position/recall.ts';
+import { scopeOf } from '../position/scope.ts';
 import { deckOf, pileOf } from '../position/zones.ts';
 import { showTo } from '../resolve/choose.ts';
 import { attempt } from '../resolve/deed.ts';
@@ -57,7 +50,7 @@ export function speakOf(
   const left = duel.state.past.former ? leftAmong(duel, link, ids, before) : NONE;
   if (left.length > 0) link.left = left;
   else if (link.left) delete link.left;
-  delete link.thatMany;
+  if (link.thatMany !== undefined) delete link.thatMany;
   return ids.length > 0;
 }
 

@@ -10,7 +10,8 @@ import {
 } from '../chain/chain-search.ts';
 import { counterLink } from '../chain/counter-link.ts';
 import { effectMeant } from '../meaning/such-effect.ts';
-import { controllerOf, refsTo, scopeOf } from '../position/duel.ts';
+import { controllerOf, refsTo } from '../position/duel.ts';
+import { scopeOf } from '../position/scope.ts';
 import { shown } from '../resolve/deeds.ts';
 import type { Doing } from '../resolve/doing.ts';
 import { attackOf, baseNumbersOf, defenseOf } from '../standing/values.ts';

@@ -7,15 +7,8 @@ import { happening } from '../chain/happening.ts';
 import { placesLeft } from '../meaning/in-its-place.ts';
 import { factsBefore } from '../meaning/noting.ts';
 import { rankUpCards } from '../meaning/suits.ts';
-import {
-  controllerOf,
-  type Duel,
-  isActive,
-  refsTo,
-  scopeOf,
-  touch,
-  touchField,
-} from '../position/duel.ts';
+import { controllerOf, type Duel, isActive, refsTo, touch, touchField } from '../position/duel.ts';
+import { scopeOf } from '../position/scope.ts';
 import { columnZone, freeColumns } from '../position/spots.ts';
 import { onField } from '../position/state.ts';
 import { spotOf } from '../position/zones.ts';

@@ -29,6 +29,8 @@ export interface Sheet {
   readonly besides: readonly Standing[];
   /** "It may activate its other effect." */
   readonly freesOther: boolean;
+  /** It lets cards of a kind be played without ranking up (R-T302). */
+  readonly freesPlays: boolean;
   /** What it can rank up beside what the rules allow: "this card can rank up water units". */
   readonly ranksUpFreely: readonly Standing[];
   /** What else than these it cannot rank up (R-T227). */
@@ -116,6 +118,7 @@ function makeSheet(set: CardSet, card: string): Sheet {
     ),
     besides: ownPermits(programs, (act) => act.do === 'allow' && act.what.endsWith('besides')),
     freesOther: programs.some(({ effect }) => everyAct(effect).some(isForOther)),
+    freesPlays: programs.some(({ effect }) => everyAct(effect).some(freesPlays)),
     ranksUpFreely: ownPermits(
       programs,
       (act) => act.do === 'allowRankUp' && 'the' in act.with && !act.only,

@@ -4,9 +4,10 @@ import { holdsAtOnce } from '../../language/tree/at-once.ts';
 import type { Program } from '../book/program.ts';
 import { printedText } from '../book/texts.ts';
 import type { Link } from '../position/chain-link.ts';
-import { controllerOf, type Duel, refOf, scopeOf, usedAway } from '../position/duel.ts';
+import { controllerOf, type Duel, refOf, textsOf } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
 import { programIn, spokenOf } from '../position/link.ts';
+import { scopeOf } from '../position/scope.ts';
 import { askCards, askWhether } from '../resolve/ask.ts';
 import { attempt } from '../resolve/deed.ts';
 import { shown } from '../resolve/deeds.ts';
@@ -127,7 +128,7 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
     if (
       tapsItsCard(program, link.event) &&
       tap(duel, id, own) &&
-      usedAway(duel).otherUse &&
+      textsOf(duel).otherUse &&
       !link.lent
     )
       there.tappedFor = link.effect as 0 | 1;

@@ -4,13 +4,14 @@ import type { Act, Cards, Change, Count, Pick } from '../../language/tree/tree.t
 import { kindsAmong, withLikes } from '../meaning/alike.ts';
 import { amountOf } from '../meaning/amounts.ts';
 import { candidates, hasCandidates } from '../meaning/candidates.ts';
-import { doersOf } from '../meaning/doers.ts';
+import { ALONE, doersOf } from '../meaning/doers.ts';
 import { spotsToPlay } from '../meaning/in-its-place.ts';
 import { isOpenTo } from '../meaning/open-to.ts';
 import { cardsIn, seatMeant } from '../meaning/pool.ts';
 import { refCards } from '../meaning/refs.ts';
 import { suits } from '../meaning/suits.ts';
-import type { Duel, Scope } from '../position/duel.ts';
+import type { Duel } from '../position/duel.ts';
+import { type Scope, whileActs } from '../position/scope.ts';
 import { deckOf, handOf } from '../position/zones.ts';
 import { cannotPayWith } from '../standing/forbidden.ts';
 import { allCountered, findCountered, findRedirected } from './chain-search.ts';
@@ -35,13 +36,25 @@ export function canDo(duel: Duel, scope: Scope, act: Act, eyes: Eyes): boolean {
   const slots = slotsOf(act);
   for (let slot = 0; slot < slots.length; slot++) {
     const one = slots[slot] as CardSlot;
-    const isEnoughFor = (doer: Seat) => {
-      const seen = doer === scope.doer ? scope : { ...scope, doer };
-      return isEnough(duel, seen, act, slot, one, one.cards, eyes);
-    };
-    if (!doers.some(isEnoughFor)) return false;
+    if (!isEnoughForSome(duel, scope, doers, act, slot, one, eyes)) return false;
   }
   return true;
+}
+
+function isEnoughForSome(
+  duel: Duel,
+  scope: Scope,
+  doers: readonly Seat[],
+  act: Act,
+  slot: number,
+  one: CardSlot,
+  eyes: Eyes,
+): boolean {
+  for (const doer of doers) {
+    const seen = doer === scope.doer ? scope : whileActs(scope, doer);
+    if (isEnough(duel, seen, act, slot, one, one.cards, eyes)) return true;
+  }
+  return false;
 }
 
 /** "Gain points equal to half of this card's rank", which may come to none. */
@@ -53,8 +66,8 @@ export function isNothing(duel: Duel, scope: Scope, change: Change): boolean {
   return known && amountOf(duel, scope, amount) === 0;
 }
 
-function whoDo(duel: Duel, scope: Scope, act: Act): Seat[] {
-  return 'who' in act ? doersOf(duel, scope, act.who) : [scope.doer];
+function whoDo(duel: Duel, scope: Scope, act: Act): readonly Seat[] {
+  return 'who' in act ? doersOf(duel, scope, act.who) : ALONE[scope.doer];
 }
 
 function isEnough(

@@ -3,8 +3,9 @@ import type { Act, CardFilter } from '../../language/tree/tree.ts';
 import { fitsPointed, isAsDescribed } from '../meaning/described.ts';
 import { isSuch, madeBy } from '../meaning/such-effect.ts';
 import type { Link } from '../position/chain-link.ts';
-import type { Duel, Scope } from '../position/duel.ts';
+import type { Duel } from '../position/duel.ts';
 import { formerOfLeft } from '../position/recall.ts';
+import type { Scope } from '../position/scope.ts';
 import { causeIn } from './cause.ts';
 import { isUncounterable } from './uncounterable.ts';
 

@@ -1,5 +1,5 @@
 import type { CardRef } from '@cardscape/kernel';
-import { asksOf, type Duel, usedAway } from '../position/duel.ts';
+import { asksOf, type Duel, textsOf } from '../position/duel.ts';
 import { byEffect } from './cause.ts';
 import { happen } from './happen.ts';
 import { happening } from './happening.ts';
@@ -10,7 +10,7 @@ import { happening } from './happening.ts';
  */
 export function tellChained(duel: Duel): void {
   const { chain } = duel.state;
-  if (chain.length < 2 || !usedAway(duel).chained) return;
+  if (chain.length < 2 || !textsOf(duel).chained) return;
   for (const link of chain.length === 2 ? [...chain] : chain.slice(-1))
     if (link.kind === 'effect' && link.event?.what !== 'chained')
       happen(duel, happening('chained', link.seat, link.card, byEffect(link)));

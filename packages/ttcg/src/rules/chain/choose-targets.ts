@@ -6,7 +6,8 @@ import { ANY_UNIT, type Program } from '../book/program.ts';
 import { candidates } from '../meaning/candidates.ts';
 import { countBounds } from '../meaning/count-bounds.ts';
 import type { Link } from '../position/chain-link.ts';
-import { type Duel, refsTo, scopeOf } from '../position/duel.ts';
+import { type Duel, refsTo } from '../position/duel.ts';
+import { havingChosen, scopeOf } from '../position/scope.ts';
 import { askCards } from '../resolve/ask.ts';
 import { askSparing } from '../resolve/ask-sparing.ts';
 import { isEnoughForAll } from './needs.ts';
@@ -23,7 +24,7 @@ export function chooseTargets(duel: Duel, link: Link, program: Program): boolean
     const one = act && slotsOf(act)[slot];
     if (!act || !one) return true;
     const before = chosenFor(link, program, target, (other) => other !== slot);
-    const scope = before.length > 0 ? { ...scopeOf(link), before } : scopeOf(link);
+    const scope = before.length > 0 ? havingChosen(scopeOf(link), before) : scopeOf(link);
     const gone = takenAway(link, program, target);
     const from = candidates(duel, scope, act, slot, one, pick).filter((id) => !gone.includes(id));
     const { min, max } = countBounds(duel, scope, pick.count, from.length);

@@ -5,9 +5,10 @@ import { isOffered, scene } from '../../testing/scene.ts';
 import { deckFaults, deckKeys } from '../../tools.ts';
 import { cardBook } from '../book/book.ts';
 import { EDITIONS, type EditionName } from '../book/editions.ts';
-import { allActive, scopeOf, sheetOf } from '../position/duel.ts';
+import { allActive, sheetOf } from '../position/duel.ts';
 import { effectLink } from '../position/link.ts';
 import { openDuel } from '../position/open-duel.ts';
+import { scopeOf } from '../position/scope.ts';
 import { foresee } from './foresee.ts';
 
 const { game } = builtIn;

@@ -2,15 +2,9 @@ import { type CardId, cardOf, SEATS } from '@cardscape/kernel';
 import { slotsOf } from '../../language/tree/slots.ts';
 import type { Act, CardFilter, Pick } from '../../language/tree/tree.ts';
 import type { Program } from '../book/program.ts';
-import {
-  controllerOf,
-  type Duel,
-  payingFor,
-  rolesOf,
-  type Scope,
-  sheetOf,
-} from '../position/duel.ts';
+import { controllerOf, type Duel, rolesOf, sheetOf } from '../position/duel.ts';
 import { programIn } from '../position/link.ts';
+import { payingFor, type Scope } from '../position/scope.ts';
 import { pileOf } from '../position/zones.ts';
 import { forces } from '../standing/forces.ts';
 import { priceOf } from '../standing/price.ts';

@@ -4,18 +4,9 @@ import type { Program } from '../book/program.ts';
 import { matchesEvent, matchesTold } from '../meaning/event-match.ts';
 import { withFacts, withTime } from '../meaning/noting.ts';
 import { madeBy, madeOf } from '../meaning/such-effect.ts';
-import {
-  asksOf,
-  type Duel,
-  isFaceDown,
-  rolesOf,
-  type Scope,
-  scopeAt,
-  scopeOf,
-  sheetOf,
-  touchSide,
-} from '../position/duel.ts';
+import { asksOf, type Duel, isFaceDown, rolesOf, sheetOf, touchSide } from '../position/duel.ts';
 import { spokenOf } from '../position/link.ts';
+import { type Scope, scopeAt, scopeOf } from '../position/scope.ts';
 import { isSilenced } from '../position/spots.ts';
 import { isNow, seatOf } from '../standing/expiry.ts';
 import { isKeptFrom } from '../standing/forces.ts';
@@ -33,10 +24,12 @@ const AFTER: readonly TriggerWord[] = ['after'];
 /** Something has happened: it is remembered, can be answered, and sets off what waits for it. */
 export function happen(duel: Duel, bare: Happening, moment?: Moment): void {
   const { state } = duel;
-  const one = withEffect(duel, withTime(duel, withFacts(duel, bare)));
+  const told = withFacts(duel, bare);
+  const one = withEffect(duel, withTime(duel, told));
   if (moment !== 'finished') {
     const isKept = one.facts === undefined || asksOf(duel).past.has(one.what);
-    state.past.thisTurn.push(isKept ? one : withoutFacts(one));
+    const isBare = one === told && bare.facts === undefined;
+    state.past.thisTurn.push(isKept ? one : isBare ? bare : withoutFacts(one));
     touchSide(duel);
     state.news.push(one);
   }
@@ -102,9 +95,7 @@ function hear(duel: Duel, id: CardId, one: Happening, words: readonly TriggerWor
     if (!program.listens?.includes(one.what)) continue;
     const { when } = program.effect;
     if (when?.at !== 'event') continue;
-    const scope = duel.state.field[id]
-      ? scopeAt(duel, id)
-      : { ...scopeAt(duel, id), you: one.whose, doer: one.whose, event: one };
+    const scope = scopeOfHearing(duel, id, one);
     const event = heardIn(duel, scope, when, one, words);
     if (!event) continue;
     if (when.nth !== undefined && timesThisTurn(duel, scope, when) !== when.nth) continue;
@@ -115,6 +106,14 @@ function hear(duel: Duel, id: CardId, one: Happening, words: readonly TriggerWor
     if (!duringHolds(duel, scope, program)) continue;
     duel.state.waiting.push({ seat: scope.you, card: scope.source, effect, event: one });
   }
+}
+
+/** The eyes of a card that hears of something; of one that has left the field, those of whoever had it. */
+function scopeOfHearing(duel: Duel, id: CardId, one: Happening): Scope {
+  if (duel.state.field[id]) return scopeAt(duel, id);
+  const scope = scopeAt(duel, id, one.whose);
+  scope.event = one;
+  return scope;
 }
 
 /** What a card hears in something that happens, of all that sets its effect off. */

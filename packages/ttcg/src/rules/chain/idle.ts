@@ -4,7 +4,8 @@ import type { Act } from '../../language/tree/tree.ts';
 import type { Program } from '../book/program.ts';
 import { deckDrawnBy } from '../meaning/amounts.ts';
 import { doersOf } from '../meaning/doers.ts';
-import type { Duel, Scope } from '../position/duel.ts';
+import type { Duel } from '../position/duel.ts';
+import type { Scope } from '../position/scope.ts';
 import { deckOf } from '../position/zones.ts';
 import { reachable } from './can-do.ts';
 

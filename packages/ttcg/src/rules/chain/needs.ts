@@ -2,7 +2,8 @@ import type { CardId } from '@cardscape/kernel';
 import { type CardSlot, slotsOf } from '../../language/tree/slots.ts';
 import type { Act, Cards } from '../../language/tree/tree.ts';
 import { LEAVING } from '../book/contested.ts';
-import type { Duel, Scope } from '../position/duel.ts';
+import type { Duel } from '../position/duel.ts';
+import type { Scope } from '../position/scope.ts';
 import { type Eyes, neededFor, reachable } from './can-do.ts';
 
 /**

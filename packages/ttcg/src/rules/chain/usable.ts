@@ -1,12 +1,4 @@
-import {
-  type CardId,
-  type CardRef,
-  cardOf,
-  opponentOf,
-  resolveRef,
-  type Seat,
-  zoneOf,
-} from '@cardscape/kernel';
+import { type CardId, cardOf, opponentOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
 import type { Told } from '../../language/tree/tree.ts';
 import { countersRankUp } from '../../language/tree/triggers.ts';
 import { playsItself } from '../../language/tree/used-from.ts';
@@ -20,12 +12,12 @@ import {
   isActive,
   isFaceDown,
   rolesOf,
-  type Scope,
-  scopeAt,
   sheetOf,
-  usedAway,
+  textsOf,
+  usable,
 } from '../position/duel.ts';
 import { spokenOf } from '../position/link.ts';
+import { eyesOf, type Scope, scopeAt } from '../position/scope.ts';
 import { isBarredFrom } from '../position/spots.ts';
 import type { FieldCard } from '../position/state.ts';
 import { discardOf, handOf } from '../position/zones.ts';
@@ -51,13 +43,13 @@ export interface Use {
 /** The effects that a player can use now: freely, or in answer. */
 export function uses(duel: Duel, seat: Seat, free: boolean): Use[] {
   const found: Use[] = [];
-  for (const { card, effect } of usable(duel, seat)) {
-    const event = usableNow(duel, seat, card, effect, free, seat);
-    if (event !== undefined) found.push({ card, effect, event });
+  for (const one of usableOf(duel, seat)) {
+    const event = usableNow(duel, seat, one, free, seat);
+    if (event !== undefined) found.push({ card: one.card, effect: one.effect, event });
   }
   for (const { card, effect, event } of lentUses(duel, seat, free, seat))
     found.push({ card, effect, event });
-  const { handUse, discardUse } = usedAway(duel);
+  const { handUse, discardUse } = textsOf(duel);
   if (handUse)
     for (const card of zoneOf(duel.state.table, handOf(seat)).cards)
       for (const effect of BOTH) {
@@ -70,11 +62,18 @@ export function uses(duel: Duel, seat: Seat, free: boolean): Use[] {
 
 const BOTH = [0, 1] as const;
 
+type LentUse = Use & { readonly host: CardId };
+
+const NONE: readonly LentUse[] = [];
+
 /** R-T275. The effects of cards under those of a player that these may use now. */
-function lentUses(duel: Duel, seat: Seat, free: boolean, eyes: Eyes): (Use & { host: CardId })[] {
-  return lentTo(duel, seat).flatMap(({ card, host }) =>
+function lentUses(duel: Duel, seat: Seat, free: boolean, eyes: Eyes): readonly LentUse[] {
+  const lent = lentTo(duel, seat);
+  if (lent.length === 0) return NONE;
+  return lent.flatMap(({ card, host }) =>
     BOTH.flatMap((effect) => {
-      const event = usableNow(duel, seat, card, effect, free, eyes, host);
+      const one = usable(sheetOf(duel, card), card, effect);
+      const event = usableNow(duel, seat, one, free, eyes, host);
       return event === undefined ? [] : [{ card, host, effect, event }];
     }),
   );
@@ -94,7 +93,7 @@ function usesOfDiscarded(duel: Duel, seat: Seat, free: boolean, eyes: Eyes): Use
 }
 
 /** The effects of a player's cards that may be used now. */
-function usable(duel: Duel, seat: Seat): readonly UsableEffect[] {
+function usableOf(duel: Duel, seat: Seat): readonly UsableEffect[] {
   const { used, usedOffTurn } = rolesOf(duel, seat);
   return duel.state.active === seat || hasAllowances(duel) ? used : usedOffTurn;
 }
@@ -109,7 +108,8 @@ export function useOf(
 ): Use | undefined {
   const host = isActive(duel, card) ? card : hostOfLent(duel, seat, card);
   const event = duel.state.field[card]
-    ? host !== undefined && usableNow(duel, seat, card, effect, free, seat, host)
+    ? host !== undefined &&
+      usableNow(duel, seat, usable(sheetOf(duel, card), card, effect), free, seat, host)
     : cardOf(duel.state.table, card).zone === discardOf(seat)
       ? usableInDiscard(duel, seat, card, effect, free, seat)
       : usableInHand(duel, seat, card, effect, free);
@@ -173,8 +173,7 @@ function awayTiming({ type, effect, listens, replaces }: Program, free: boolean)
 function usableNow(
   duel: Duel,
   seat: Seat,
-  card: CardId,
-  effect: 0 | 1,
+  { card, effect, program }: UsableEffect,
   free: boolean,
   eyes: Eyes,
   /** The card that uses it, where that is not its own. */
@@ -182,7 +181,6 @@ function usableNow(
 ): Happening | null | undefined {
   const there = duel.state.field[user];
   if (!there || there.faceDown > 0) return undefined;
-  const program = sheetOf(duel, card).programs[effect];
   if (
     program.fromHand ||
     program.fromDiscard ||
@@ -212,8 +210,6 @@ function isLendable({ state }: Duel, card: CardId, program: Program, effect: 0 |
   return !isSpent(program, there, effect);
 }
 
-const NOTHING: readonly CardRef[] = [];
-
 /** The eyes through which an effect would be read if it were used now. */
 function scopeIn(
   { state }: Duel,
@@ -223,15 +219,10 @@ function scopeIn(
   { when, key: via }: Program,
 ): Scope {
   const source = { card, generation: cardOf(state.table, card).generation };
-  return {
-    you,
-    doer: you,
-    source,
-    that: [spokenOf(event, source.card, when) ?? source],
-    rest: NOTHING,
-    event,
-    via,
-  };
+  const scope = eyesOf(you, you, source, [spokenOf(event, card, when) ?? source]);
+  scope.event = event;
+  scope.via = via;
+  return scope;
 }
 
 /** Does the time allow an effect of this type? The type goes before 2.2.4 (R-T20). */
@@ -352,12 +343,12 @@ function happeningOf({ state }: Duel, { kind, seat, card, target }: Link): Happe
 /** Could a player do anything in a window, for all that the public can tell? */
 export function mayAnswer(duel: Duel, seat: Seat): boolean {
   if (duel.edition.faceDown && flippable(duel, seat).length > 0) return true;
-  const { handAnswers, discardUse } = usedAway(duel);
+  const { handAnswers, discardUse } = textsOf(duel);
   if (handAnswers && zoneOf(duel.state.table, handOf(seat)).cards.length > 0) return true;
-  for (const { card, effect } of usable(duel, seat)) {
-    const event = usableNow(duel, seat, card, effect, false, 'public');
+  for (const one of usableOf(duel, seat)) {
+    const event = usableNow(duel, seat, one, false, 'public');
     if (event === undefined) continue;
-    const program = sheetOf(duel, card).programs[effect];
+    const { card, program } = one;
     if (!isIdle(duel, scopeIn(duel, card, seat, event, program), program)) return true;
   }
   for (const { card, host, effect, event } of lentUses(duel, seat, false, 'public')) {
@@ -372,7 +363,7 @@ export function mayAnswer(duel: Duel, seat: Seat): boolean {
  * is not done later, when they act freely (R-T201).
  */
 export function mayAnswerAway(duel: Duel, seat: Seat): boolean {
-  const { handHears, discardUse } = usedAway(duel);
+  const { handHears, discardUse } = textsOf(duel);
   const { table, news } = duel.state;
   if (zoneOf(table, handOf(seat)).cards.length > 0 && news.some(({ what }) => handHears.has(what)))
     return true;

@@ -1,7 +1,8 @@
 import { fitsMaker } from '../meaning/described.ts';
 import { isSuch, madeBy } from '../meaning/such-effect.ts';
 import type { Link } from '../position/chain-link.ts';
-import type { Duel, Scope } from '../position/duel.ts';
+import type { Duel } from '../position/duel.ts';
+import { eyesOf } from '../position/scope.ts';
 import type { Lasting } from '../position/state.ts';
 import { isInForce } from '../standing/work-out.ts';
 import { byEffect } from './cause.ts';
@@ -25,7 +26,7 @@ function isAgainst(duel: Duel, lasting: Lasting, link: Link): boolean {
   const { seat, source } = lasting;
   if (isUncounterable(duel, link, byEffect({ seat, card: source }))) return false;
   if (!act.of) return true;
-  const eyes: Scope = { you: seat, doer: seat, source, that: [], rest: [], event: null };
+  const eyes = eyesOf(seat, seat, source);
   if (act.of.acting && !isSuch(duel, eyes, act.of.acting, madeBy(link))) return false;
   return fitsMaker(duel, eyes, card, act.of);
 }

@@ -1,6 +1,7 @@
 import { opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
 import type { Act, Amount, HandSize, LastDone } from '../../language/tree/tree.ts';
-import type { Duel, Scope } from '../position/duel.ts';
+import type { Duel } from '../position/duel.ts';
+import type { Scope } from '../position/scope.ts';
 import { handOf } from '../position/zones.ts';
 import { kindsAmong } from './alike.ts';
 import { matchesEvent } from './event-match.ts';

@@ -3,7 +3,8 @@ import type { CardSlot } from '../../language/tree/slots.ts';
 import type { Act, Pick } from '../../language/tree/tree.ts';
 import { aimOf } from '../book/aims.ts';
 import { causeIn } from '../chain/cause.ts';
-import { type Duel, refOf, type Scope } from '../position/duel.ts';
+import { type Duel, refOf } from '../position/duel.ts';
+import { type Scope, speakingOf } from '../position/scope.ts';
 import { forcesOn, isKeptFrom } from '../standing/forces.ts';
 import { isKeptFromBy } from '../standing/kept.ts';
 import { wardsOff } from '../standing/work-out.ts';
@@ -72,7 +73,7 @@ function leadsOn(duel: Duel, scope: Scope, act: Act, id: CardId): boolean {
   const aim = aimOf(act);
   if (!aim) return true;
   const { act: next, slot, one, pick, needed } = aim;
-  const onward = { ...scope, that: [refOf(duel, id)] };
+  const onward = speakingOf(scope, [refOf(duel, id)]);
   return hasCandidates(duel, onward, next, slot, one, pick, needed);
 }
 

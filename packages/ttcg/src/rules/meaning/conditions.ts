@@ -1,7 +1,8 @@
 import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
 import type { CardFilter, CardTest, Condition } from '../../language/tree/tree.ts';
-import { controllerOf, type Duel, isActive, type Scope } from '../position/duel.ts';
+import { controllerOf, type Duel, isActive } from '../position/duel.ts';
 import { type Former, wasActive } from '../position/former.ts';
+import { type Scope, whileActs } from '../position/scope.ts';
 import { regionOf } from '../position/zones.ts';
 import { isNow, seatOf } from '../standing/expiry.ts';
 import { kindsAmong } from './alike.ts';
@@ -71,7 +72,7 @@ function compares(
   const amount = (seat: Seat) =>
     of === 'points'
       ? duel.state.players[seat].points
-      : pool(duel, { ...scope, doer: seat }, theirs(of), 'field').length;
+      : pool(duel, whileActs(scope, seat), theirs(of), 'field').length;
   const seat = seatFor(scope, who);
   const own = amount(seat);
   const others = amount(opponentOf(seat));

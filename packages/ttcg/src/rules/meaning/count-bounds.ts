@@ -1,5 +1,6 @@
 import type { Count } from '../../language/tree/tree.ts';
-import type { Duel, Scope } from '../position/duel.ts';
+import type { Duel } from '../position/duel.ts';
+import type { Scope } from '../position/scope.ts';
 import { amountOf, halfOf } from './amounts.ts';
 
 /** How few and how many of so many cards a count lets somebody choose. */

@@ -1,8 +1,9 @@
 import { type CardId, type CardRef, cardOf, SEES } from '@cardscape/kernel';
 import type { CardFilter } from '../../language/tree/tree.ts';
-import type { Duel, Scope } from '../position/duel.ts';
+import type { Duel } from '../position/duel.ts';
 import type { Former } from '../position/former.ts';
 import { formerOfLeft } from '../position/recall.ts';
+import type { Scope } from '../position/scope.ts';
 import { fitsCard, isWhose } from './filter.ts';
 import { liesAt } from './lay.ts';
 import { isMost } from './pool.ts';

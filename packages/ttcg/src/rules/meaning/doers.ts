@@ -1,23 +1,27 @@
 import { type CardRef, cardOf, opponentOf, SEATS, type Seat, zoneOf } from '@cardscape/kernel';
 import type { Leader, OtherDoer, Who } from '../../language/tree/tree.ts';
 import type { Happening } from '../chain/happening.ts';
-import { activeCards, controllerOf, type Duel, type Scope, sheetOf } from '../position/duel.ts';
+import { activeCards, controllerOf, type Duel, sheetOf } from '../position/duel.ts';
+import type { Scope } from '../position/scope.ts';
 import { handOf } from '../position/zones.ts';
 import { formerMeant } from './refs.ts';
 
+/** Each player alone. Made once, as every act asks who does it. */
+export const ALONE: readonly [readonly Seat[], readonly Seat[]] = [[0], [1]];
+
 /** The players that an act means; a player still to be chosen counts as you. */
-export function doersOf(duel: Duel, scope: Scope, who: Who | OtherDoer): Seat[] {
+export function doersOf(duel: Duel, scope: Scope, who: Who | OtherDoer): readonly Seat[] {
   const { you, event } = scope;
   switch (who) {
     case 'you':
     case 'choice':
-      return [you];
+      return ALONE[you];
     case 'opponent':
-      return [opponentOf(you)];
+      return ALONE[opponentOf(you)];
     case 'both':
       return [duel.state.active, opponentOf(duel.state.active)];
     case 'turn':
-      return [duel.state.active];
+      return ALONE[duel.state.active];
     case 'that':
       return [scope.player ?? (event ? (event.by ?? event.whose) : opponentOf(you))];
     case 'own owner':

@@ -11,9 +11,10 @@ import type {
 import { kindOf } from '../book/program.ts';
 import { pointCauseOf } from '../chain/cause.ts';
 import type { Happening } from '../chain/happening.ts';
-import type { Duel, Scope } from '../position/duel.ts';
+import type { Duel } from '../position/duel.ts';
 import type { Former } from '../position/former.ts';
 import { formerOf, formerOfLeft, isLeft } from '../position/recall.ts';
+import { type Scope, speakingOf, whileActs } from '../position/scope.ts';
 import { isNow, seatOf } from '../standing/expiry.ts';
 import { isAsDescribed } from './described.ts';
 import { seatMeant } from './pool.ts';
@@ -43,7 +44,7 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
     if ('inChain' in event && event.inChain && !isInChain(duel, one)) return false;
     const other = 'other' in event ? event.other : undefined;
     return (
-      !other || isFirst(duel, other.whose === 'their' ? { ...scope, doer } : scope, other, one)
+      !other || isFirst(duel, other.whose === 'their' ? whileActs(scope, doer) : scope, other, one)
     );
   }
   if (event.what === 'chainResolves') return one.amount >= (event.least ?? 0);
@@ -123,7 +124,7 @@ function isSecond(
 function besideFirst(scope: Scope, filter: CardFilter, { card }: Happening): Scope {
   const { place, versus, same, other } = filter;
   if (!card || !(place || versus || same || other === 'that')) return scope;
-  return { ...scope, that: [card] };
+  return speakingOf(scope, [card]);
 }
 
 /** "When another unit is ranked up": not a stack that this card now lies on (R-T52). */

@@ -16,11 +16,11 @@ import {
   type Duel,
   isActive,
   isFaceDown,
-  type Scope,
   sheetOf,
 } from '../position/duel.ts';
 import { type Asked, type Former, underFormer, wasActive } from '../position/former.ts';
 import { formerOf } from '../position/recall.ts';
+import type { Scope } from '../position/scope.ts';
 import { isExposed, isKeptFrom } from '../standing/forces.ts';
 import { attackOf, defenseOf, rankOf, subtypesOf, typesOf } from '../standing/values.ts';
 import { likeIt } from './alike.ts';

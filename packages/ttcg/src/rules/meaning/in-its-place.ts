@@ -1,6 +1,7 @@
 import type { CardId, Seat } from '@cardscape/kernel';
 import type { Act } from '../../language/tree/tree.ts';
-import type { Duel, Scope } from '../position/duel.ts';
+import type { Duel } from '../position/duel.ts';
+import type { Scope } from '../position/scope.ts';
 import { spotsFor } from '../position/spots.ts';
 import { askedCards } from './refs.ts';
 

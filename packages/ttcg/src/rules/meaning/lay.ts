@@ -8,8 +8,9 @@ import {
   zoneOf,
 } from '@cardscape/kernel';
 import type { Place } from '../../language/tree/tree.ts';
-import { type Duel, refsTo, type Scope } from '../position/duel.ts';
+import { type Duel, refsTo } from '../position/duel.ts';
 import type { Former, Lay } from '../position/former.ts';
+import type { Scope } from '../position/scope.ts';
 import { pileOf, ROWS, regionOf, type Spot, STAGE, spotOf } from '../position/zones.ts';
 
 /** Where a card lies now, and what lies about it. A card that is being played lies where it will. */

@@ -27,7 +27,7 @@ function noteOf(duel: Duel, id: CardId): Former {
   const { stack, mates, column, adjacent } = lay ? layOf(duel, id) : NOWHERE;
   const types = typesOf(duel, id);
   const stacked = hasStack && !lay ? refsTo(duel, table.zones[zone]?.cards ?? []) : stack;
-  return {
+  const note: Former = {
     card: id,
     generation,
     design,
@@ -36,7 +36,6 @@ function noteOf(duel: Duel, id: CardId): Former {
     states:
       states.size === 0 ? NOTHING : STATES.filter((one) => states.has(one) && isIn(duel, id, one)),
     type: types[0] as (typeof types)[number],
-    ...(types.length > 1 && { types }),
     subtypes: subtypesOf(duel, id),
     rank: rankOf(duel, id),
     attack: numbers ? attackOf(duel, id) : 0,
@@ -47,6 +46,15 @@ function noteOf(duel: Duel, id: CardId): Former {
     column,
     adjacent,
   };
+  return types.length > 1 ? ofTypes(note, types) : note;
+}
+
+/** The note of a card that counted as several types. */
+function ofTypes(
+  { card, generation, design, zone, seat, states, type, ...more }: Former,
+  types: NonNullable<Former['types']>,
+): Former {
+  return { card, generation, design, zone, seat, states, type, types, ...more };
 }
 
 const NOTHING: readonly never[] = [];
@@ -125,7 +133,8 @@ export function factsBefore(
 ): Facts | undefined {
   if (!asksOf(duel).before.has(what) || !isOpen(duel, id)) return undefined;
   const other = factOf(duel, second);
-  return { card: noteOf(duel, id), ...(other && { other }) };
+  const card = noteOf(duel, id);
+  return other ? { card, other } : { card };
 }
 
 /** Something that may be asked about later, with what its cards are like now. */
@@ -136,10 +145,11 @@ export function withFacts(duel: Duel, one: Happening): Happening {
   const other = one.facts?.other ?? factOf(duel, one.other);
   const cause = one.facts?.cause ?? factOf(duel, one.causeCard);
   if (!card && !other && !cause) return one;
-  return {
-    ...one,
-    facts: { ...(card && { card }), ...(other && { other }), ...(cause && { cause }) },
-  };
+  const facts: { -readonly [Part in keyof Facts]: Facts[Part] } = {};
+  if (card) facts.card = card;
+  if (other) facts.other = other;
+  if (cause) facts.cause = cause;
+  return { ...one, facts };
 }
 
 /** The same with whose turn and which stage it is, where a text asks in which something happened. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@cardscape/kernel';
 import { DEFAULT_PLACE, type Slot } from '../../language/tree/places.ts';
 import type { CardFilter } from '../../language/tree/tree.ts';
-import type { Scope } from '../position/duel.ts';
+import type { Scope } from '../position/scope.ts';
 import { seatMeant } from './pool.ts';
 
 /** Places of which nobody knows what lies there. */

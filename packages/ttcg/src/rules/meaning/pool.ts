@@ -18,10 +18,10 @@ import {
   isFaceDown,
   present,
   refsTo,
-  type Scope,
   sheetOf,
 } from '../position/duel.ts';
 import { type Asked, type Former, underFormer } from '../position/former.ts';
+import type { Scope } from '../position/scope.ts';
 import { deckOf, discardOf, FIELD, handOf, ROWS, type Spot, spotOf } from '../position/zones.ts';
 import { fitsCard, statOf } from './filter.ts';
 import { askedCards } from './refs.ts';

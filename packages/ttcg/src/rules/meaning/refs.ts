@@ -1,9 +1,10 @@
 import { type CardId, type CardRef as Ref, resolveRef } from '@cardscape/kernel';
 import type { CardRef } from '../../language/tree/tree.ts';
 import type { Link } from '../position/chain-link.ts';
-import { type Duel, isActive, present, type Scope } from '../position/duel.ts';
+import { type Duel, isActive, present } from '../position/duel.ts';
 import type { Asked, Former } from '../position/former.ts';
 import { formerOf, formerOfLeft, isLeft } from '../position/recall.ts';
+import type { Scope } from '../position/scope.ts';
 
 /** The cards that a text points at, as far as they are still there. */
 export function refCards(duel: Duel, scope: Scope, { the }: CardRef): CardId[] {

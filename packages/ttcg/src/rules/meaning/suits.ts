@@ -14,9 +14,9 @@ import {
   isFaceDown,
   present,
   refsTo,
-  type Scope,
   sheetOf,
 } from '../position/duel.ts';
+import { type Scope, speakingOf } from '../position/scope.ts';
 import {
   canChangePlaces,
   columnZone,
@@ -268,7 +268,7 @@ function hasPartner(duel: Duel, scope: Scope, act: Swap, slot: number, id: CardI
   const own = place === undefined || canHaveBeside(duel, id, place);
   // Under the one that will be chosen before, which is not known yet.
   if (!own && scope.that.length === 0) return true;
-  const told = slot === 0 && own ? { ...scope, that: refsTo(duel, [id]) } : scope;
+  const told = slot === 0 && own ? speakingOf(scope, refsTo(duel, [id])) : scope;
   return meant(duel, told, other).some((card) => areSwapped(duel, act, card, id));
 }
 

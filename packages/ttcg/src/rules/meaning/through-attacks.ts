@@ -1,7 +1,8 @@
 import type { CardRef, Seat } from '@cardscape/kernel';
 import type { Act } from '../../language/tree/tree.ts';
 import type { Cause } from '../chain/cause.ts';
-import type { Duel, Scope } from '../position/duel.ts';
+import type { Duel } from '../position/duel.ts';
+import { eyesOf } from '../position/scope.ts';
 import { fitsMaker } from './described.ts';
 
 type Through = NonNullable<Extract<Act, { do: 'scalePoints' }>['through']>;
@@ -18,7 +19,7 @@ export function isThrough(
   const attack = attackFought(duel);
   if (!attack || (directly && attack.target)) return false;
   if (attacksOf === 'this') return attack.card.card === source.card;
-  const eyes: Scope = { you, doer: you, source, that: [], rest: [], event: null };
+  const eyes = eyesOf(you, you, source);
   return fitsMaker(duel, eyes, attack.card, attacksOf);
 }
 

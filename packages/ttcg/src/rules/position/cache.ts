@@ -1,7 +1,7 @@
 import type { CardId } from '@cardscape/kernel';
-import type { Act } from '../../language/tree/tree.ts';
-import type { Asks } from '../book/asks.ts';
 import type { Sheet } from '../book/book.ts';
+import type { MatchTexts } from '../book/match-texts.ts';
+import type { Program } from '../book/program.ts';
 import type { Forces } from '../standing/force.ts';
 import type { TtcgState } from './state.ts';
 
@@ -12,12 +12,8 @@ import type { TtcgState } from './state.ts';
 export interface Cache {
   /** By card number. A card's design never changes within one state. */
   readonly sheets: (Sheet | undefined)[];
-  /** What can be used away from the field: it depends on the cards of the match alone. */
-  away: UsedAway | undefined;
-  /** All that its texts do, likewise. */
-  verbs: ReadonlySet<Act['do']> | undefined;
-  /** What its texts can ask of what was: it, too, depends on the cards of the match alone. */
-  asks: Asks | undefined;
+  /** What the texts of the match can do: it depends on its cards alone. */
+  texts: MatchTexts | undefined;
   /** The active cards of each player, and those of them that have a part in something. */
   active: readonly [readonly CardId[], readonly CardId[]] | undefined;
   /** The cards on the field with something that stands while it is at work. */
@@ -26,21 +22,6 @@ export interface Cache {
   /** Is it known that every active card lies in the row of its kind? */
   inRows: boolean;
   forces: Forces | undefined;
-}
-
-/** Whether a card of the match can be used out of a hand, in answer too, or out of a discard pile. */
-export interface UsedAway {
-  readonly handUse: boolean;
-  readonly handAnswers: boolean;
-  /** What is waited for by effects that answer out of a hand. */
-  readonly handHears: ReadonlySet<string>;
-  readonly discardUse: boolean;
-  /** Does any not count where there is a limit? */
-  readonly besides: boolean;
-  /** Does any effect wait for one to be part of a chain? */
-  readonly chained: boolean;
-  /** Can a tapped card be let use its other effect? */
-  readonly otherUse: boolean;
 }
 
 /** The active cards of a player that must be looked at when something happens. */
@@ -61,6 +42,7 @@ export interface Roles {
 export interface UsableEffect {
   readonly card: CardId;
   readonly effect: 0 | 1;
+  readonly program: Program;
 }
 
 const caches = new WeakMap<TtcgState, Cache>();
@@ -84,9 +66,7 @@ export function shareCache(from: TtcgState, to: TtcgState): void {
 export function newCache(): Cache {
   return {
     sheets: [],
-    away: undefined,
-    verbs: undefined,
-    asks: undefined,
+    texts: undefined,
     active: undefined,
     standing: undefined,
     roles: undefined,

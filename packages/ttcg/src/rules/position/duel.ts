@@ -8,16 +8,13 @@ import {
   type Seat,
   zoneOf,
 } from '@cardscape/kernel';
-import { eventsOf } from '../../language/tree/told.ts';
-import type { Act } from '../../language/tree/tree.ts';
-import { type Asks, asksAmong } from '../book/asks.ts';
+import type { Asks } from '../book/asks.ts';
 import type { CardBook, Sheet } from '../book/book.ts';
 import type { Edition } from '../book/editions.ts';
-import { kindOf } from '../book/program.ts';
-import type { Happening } from '../chain/happening.ts';
+import { type MatchTexts, textsAmong } from '../book/match-texts.ts';
 import type { TtcgEvent } from '../events.ts';
 import type { Forces } from '../standing/force.ts';
-import type { Cache, Roles, UsableEffect, UsedAway } from './cache.ts';
+import type { Cache, Roles, UsableEffect } from './cache.ts';
 import type { Link } from './chain-link.ts';
 import type { TtcgState } from './state.ts';
 import { FIELD, pileOf, spotOf } from './zones.ts';
@@ -60,117 +57,6 @@ export interface Begun {
   readonly all: boolean;
 }
 
-/** Through whose eyes a text is read: who "you" is, which card is "this", what "it" is. */
-export interface Scope {
-  readonly you: Seat;
-  /** Whoever does the act at hand: "they". */
-  readonly doer: Seat;
-  readonly source: CardRef;
-  readonly that: readonly CardRef[];
-  readonly rest: readonly CardRef[];
-  /** Of those, the ones that have left the field, as which they did. */
-  readonly left?: readonly CardRef[] | undefined;
-  /** Asked of cards as they are now: what is in force is not so because of what has been. */
-  readonly asItIs?: boolean;
-  /** What has been chosen for the act at hand, while more is: the card to be ranked up with another. */
-  readonly before?: readonly CardRef[] | undefined;
-  readonly event: Happening | null;
-  /** Whether the act at hand is a cost, which must really be paid. */
-  readonly pays?: boolean | undefined;
-  /** Whether "it" is known already: what was paid. */
-  readonly settled?: boolean | undefined;
-  /** Which effect it is the text of, where that is not told by what is on its way: the key of its program. */
-  readonly via?: string | undefined;
-  /** The type, subtype or rank that was chosen by its name. */
-  readonly named?: string | undefined;
-  /** What was discarded for an overload effect. */
-  readonly paid?: CardRef | undefined;
-  /** The player that was chosen. */
-  readonly player?: Seat | undefined;
-  /** The cards that have put an effect on the chain that is spoken of, where it is over. */
-  readonly inChain?: readonly CardRef[] | undefined;
-  /** The points last gained or lost, and what "that many" is, where it is not told by cards. */
-  readonly points?: number | undefined;
-  readonly thatMany?: number | undefined;
-}
-
-/** The eyes of a link on the chain. */
-export function scopeOf(link: Link, doer: Seat = link.seat): Scope {
-  const { seat, card, that, rest, left, event, named, paid, player, points, thatMany, inChain } =
-    link;
-  return {
-    you: seat,
-    doer,
-    source: card,
-    that,
-    rest,
-    left,
-    event,
-    named,
-    paid,
-    player,
-    points,
-    thatMany,
-    inChain,
-  };
-}
-
-/** The same eyes where a cost is paid. Written out, since every decision asks for it. */
-export function payingFor(scope: Scope): Scope {
-  return seenWith(scope, true, undefined);
-}
-
-/** The same eyes when all is paid, whether or not it is known what "it" is. */
-export function paidFor(scope: Scope, settled: boolean): Scope {
-  return seenWith(scope, undefined, settled);
-}
-
-function seenWith(scope: Scope, pays: boolean | undefined, settled: boolean | undefined): Scope {
-  const {
-    you,
-    doer,
-    source,
-    that,
-    rest,
-    left,
-    before,
-    event,
-    via,
-    named,
-    paid,
-    player,
-    points,
-    thatMany,
-    inChain,
-  } = scope;
-  return {
-    you,
-    doer,
-    source,
-    that,
-    rest,
-    left,
-    before,
-    event,
-    via,
-    named,
-    paid,
-    player,
-    points,
-    thatMany,
-    inChain,
-    pays,
-    settled,
-  };
-}
-
-/** The eyes of a card where it lies. */
-export function scopeAt(duel: Duel, id: CardId): Scope {
-  const you = controllerOf(duel, id);
-  const source = { card: id, generation: cardOf(duel.state.table, id).generation };
-  return { you, doer: you, source, that: [source], rest: [], event: null };
-}
-
 /** Something has changed: what was worked out from the state no longer holds. */
 export function touch({ cache }: Duel): void {
   cache.forces = undefined;
@@ -200,47 +86,18 @@ export function sheetOf({ book, state, cache }: Duel, id: CardId): Sheet {
 }
 
 /**
- * What can be used away from the field in this match. All its cards are asked, wherever they lie: this
- * decides who is given time to answer, and neither a hand nor a card of no deck may be told by that.
+ * What the texts of this match can do. All its cards are asked, wherever they lie: this decides who is given time to
+ * answer, and neither a hand nor a card of no deck may be told by that.
  */
-export function usedAway(duel: Duel): UsedAway {
+export function textsOf(duel: Duel): MatchTexts {
   const { cache, state } = duel;
-  cache.away ??= awayAmong(state.table.cards.map((_, id) => sheetOf(duel, id)));
-  return cache.away;
+  cache.texts ??= textsAmong([...new Set(state.table.cards.map((_, id) => sheetOf(duel, id)))]);
+  return cache.texts;
 }
 
-/** All that any text of this match does: what none does need not be looked for. */
-export function verbsOf(duel: Duel): ReadonlySet<Act['do']> {
-  const { cache, state } = duel;
-  if (cache.verbs) return cache.verbs;
-  const verbs = new Set<Act['do']>();
-  for (let id = 0; id < state.table.cards.length; id++)
-    for (const verb of sheetOf(duel, id).verbs) verbs.add(verb);
-  cache.verbs = verbs;
-  return verbs;
-}
-
-/** What the texts of this match can ask of cards that have left the field, or of what has happened. */
+/** What they can ask of cards that have left the field, or of what has happened. */
 export function asksOf(duel: Duel): Asks {
-  const { cache, state } = duel;
-  cache.asks ??= asksAmong(state.table.cards.map((_, id) => sheetOf(duel, id).asks));
-  return cache.asks;
-}
-
-function awayAmong(sheets: readonly Sheet[]): UsedAway {
-  const fromHand = sheets.flatMap(({ programs }) => programs.filter((one) => one.fromHand));
-  const waiting = fromHand.flatMap(({ when }) => (when?.at === 'event' ? eventsOf(when) : []));
-  return {
-    handUse: fromHand.length > 0,
-    handAnswers: fromHand.some(({ type }) => type === 'counter' || type === 'pulse'),
-    handHears: new Set(waiting.map(({ what }) => kindOf(what))),
-    discardUse: sheets.some(({ fromDiscard }) => fromDiscard),
-    besides: sheets.some(({ besides }) => besides.length > 0),
-    chained: sheets.some(({ programs }) =>
-      programs.some(({ listens }) => listens?.includes('chained')),
-    ),
-    otherUse: sheets.some(({ freesOther }) => freesOther),
-  };
+  return textsOf(duel).asks;
 }
 
 /** Who has a card: whose half of the field it lies on, whose hand or pile it is in. */
@@ -297,10 +154,15 @@ function rolesAt(duel: Duel, seat: Seat): Roles {
     if (sheet.listens) listens.push(card);
     if (sheet.replaces) replaces.push(card);
     if (sheet.timed) timed.push(card);
-    for (const effect of sheet.used) used.push({ card, effect });
-    for (const effect of sheet.usedOffTurn) usedOffTurn.push({ card, effect });
+    for (const effect of sheet.used) used.push(usable(sheet, card, effect));
+    for (const effect of sheet.usedOffTurn) usedOffTurn.push(usable(sheet, card, effect));
   }
   return { units, listens, replaces, timed, used, usedOffTurn };
+}
+
+/** One effect of a card, for its player to use. */
+export function usable({ programs }: Sheet, card: CardId, effect: 0 | 1): UsableEffect {
+  return { card, effect, program: programs[effect] };
 }
 
 /** The active cards of both players, the turn player's first. */

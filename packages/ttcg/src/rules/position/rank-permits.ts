@@ -7,15 +7,8 @@ import { fitsCard } from '../meaning/filter.ts';
 import type { Force } from '../standing/force.ts';
 import { forcesOn } from '../standing/forces.ts';
 import { rankOf, typesOf } from '../standing/values.ts';
-import {
-  activeCards,
-  controllerOf,
-  type Duel,
-  type Scope,
-  scopeAt,
-  sheetOf,
-  verbsOf,
-} from './duel.ts';
+import { activeCards, controllerOf, type Duel, sheetOf, textsOf } from './duel.ts';
+import { eyesOf, scopeAt } from './scope.ts';
 import { pileOf } from './zones.ts';
 
 type Permit = Extract<Act, { do: 'allowRankUp' }>;
@@ -35,7 +28,7 @@ export function isNextRank(
 
 /** Does any text of the match let a card be ranked up that the rules would not? */
 export function mayPermit(duel: Duel): boolean {
-  return verbsOf(duel).has('allowRankUp');
+  return textsOf(duel).allowsRankUp;
 }
 
 /** Does an effect let a player rank up a card with another that the rules would not (R-T93)? */
@@ -77,7 +70,7 @@ function permits(
   top: CardId,
 ): boolean {
   if ('the' in act.with || !isNextRank(duel, id, top, overrulesIn(act))) return false;
-  const scope = { you, doer: seat, source, that: [], rest: [], event: null, named };
+  const scope = eyesOf(you, seat, source, undefined, named);
   return isWhere(duel, seat, id, act.with) && fitsCard(duel, scope, id, act.with);
 }
 
@@ -99,14 +92,14 @@ function permitsItself(
   if (!isNextRank(duel, id, top, overrulesIn(act))) return false;
   const { card } = act.cards;
   if (card.whose === 'opponent' || controllerOf(duel, top) !== seat) return false;
-  const scope = scopeOfPlayer(duel, id, seat);
+  const scope = scopeAt(duel, id, seat);
   return (!condition || holds(duel, scope, condition)) && fitsCard(duel, scope, top, card);
 }
 
 /** R-T227. "This card can rank up only tapped units.": is a card none of these? */
 export function isLeftOut(duel: Duel, seat: Seat, id: CardId, top: CardId): boolean {
   if (!mayPermit(duel)) return false;
-  const scope = scopeOfPlayer(duel, id, seat);
+  const scope = scopeAt(duel, id, seat);
   return sheetOf(duel, id).ranksUpOnly.some(({ act, if: condition }) => {
     if (act.do !== 'allowRankUp' || act.cards.the !== 'pick') return false;
     if (condition && !holds(duel, scope, condition)) return false;
@@ -117,11 +110,6 @@ export function isLeftOut(duel: Duel, seat: Seat, id: CardId, top: CardId): bool
 /** May a card be played to a free column, whatever its rank: "this card can be played without ranking up"? */
 export function isPlayedFreely(duel: Duel, seat: Seat, id: CardId): boolean {
   return sheetOf(duel, id).playedFreely.some(
-    ({ if: condition }) => !condition || holds(duel, scopeOfPlayer(duel, id, seat), condition),
+    ({ if: condition }) => !condition || holds(duel, scopeAt(duel, id, seat), condition),
   );
-}
-
-/** The eyes of a card that a player is about to play. */
-function scopeOfPlayer(duel: Duel, id: CardId, seat: Seat): Scope {
-  return { ...scopeAt(duel, id), you: seat, doer: seat };
 }

@@ -1,4 +1,4 @@
-import { type CardId, type CardRef, cardOf, type Seat, zoneOf } from '@cardscape/kernel';
+import { type CardId, cardOf, type Seat, zoneOf } from '@cardscape/kernel';
 import { freesPlays } from '../../language/tree/overrules.ts';
 import type { Act } from '../../language/tree/tree.ts';
 import type { Program } from '../book/program.ts';
@@ -14,8 +14,8 @@ import {
   isFaceDown,
   refOf,
   sheetOf,
+  textsOf,
   topOf,
-  verbsOf,
 } from './duel.ts';
 import {
   isLeftOut,
@@ -25,6 +25,7 @@ import {
   isPlayedFreely,
   mayPermit,
 } from './rank-permits.ts';
+import { eyesOf } from './scope.ts';
 import { pileOf, ROWS, spotOf } from './zones.ts';
 
 /** How a card may come to the field other than by the rules. */
@@ -121,19 +122,17 @@ export function isBarredFrom(
   id: CardId,
   program?: Program,
 ): boolean {
-  return forces(duel).onPlayers.some(({ act, seat: maker, source, named, those = NONE }) => {
+  return forces(duel).onPlayers.some(({ act, seat: maker, source, named, those }) => {
     if (act.do !== 'bar' || act.from !== deed || !concerns(act.who, maker, seat)) return false;
     if (act.times && !hasRankedUp(duel, seat, act.times, act.cards?.noun ?? 'card')) return false;
     if (!act.cards) return true;
-    const scope = { you: maker, doer: seat, source, that: those, rest: [], event: null, named };
+    const scope = eyesOf(maker, seat, source, those, named);
     const { acting } = act.cards;
     const made = program && { key: program.key, card: refOf(duel, id), seat };
     if (acting && !isSuch(duel, scope, acting, made)) return false;
     return isAsDescribed(duel, scope, id, act.cards) !== (act.only === true);
   });
 }
-
-const NONE: readonly CardRef[] = [];
 
 /** R-T133. "Your opponent cannot activate latent effects": is one that is set off by itself named so? */
 export function isSilenced(duel: Duel, id: CardId, program: Program): boolean {
@@ -150,7 +149,7 @@ function mayNotPlay(duel: Duel, seat: Seat, id: CardId): boolean {
 
 /** R-T302. Can any card of its kind be played to a free column now, whatever its rank? */
 function isFreed(duel: Duel, seat: Seat, id: CardId): boolean {
-  return verbsOf(duel).has('allow') && isRuled(duel, seat, id, freesPlays);
+  return textsOf(duel).freesPlays && isRuled(duel, seat, id, freesPlays);
 }
 
 /** Is such a thing in force on all cards of a kind that may be played, and this is one of them? */
@@ -159,7 +158,7 @@ function isRuled(duel: Duel, seat: Seat, id: CardId, isSuch: (act: Act) => boole
     if (!isSuch(act) || !('cards' in act) || !('the' in act.cards)) return false;
     if (act.cards.the !== 'pick') return false;
     const { card } = act.cards;
-    const scope = { you: maker, doer: seat, source, that: [], rest: [], event: null, named };
+    const scope = eyesOf(maker, seat, source, undefined, named);
     if (card.whose && (card.whose === 'your') !== (maker === seat)) return false;
     return isAsDescribed(duel, scope, id, card);
   });

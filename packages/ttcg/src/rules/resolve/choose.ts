@@ -23,16 +23,9 @@ import { DECKS } from '../meaning/open-to.ts';
 import { cardsIn, seatMeant, surelyMost } from '../meaning/pool.ts';
 import { refCards } from '../meaning/refs.ts';
 import type { Link } from '../position/chain-link.ts';
-import {
-  type Duel,
-  payingFor,
-  present,
-  refOf,
-  refsTo,
-  type Scope,
-  scopeOf,
-} from '../position/duel.ts';
+import { type Duel, present, refOf, refsTo } from '../position/duel.ts';
 import { programIn } from '../position/link.ts';
+import { havingChosen, payingFor, type Scope, scopeOf } from '../position/scope.ts';
 import { deckOf } from '../position/zones.ts';
 import { isBarred } from '../standing/barred.ts';
 import { askCards } from './ask.ts';
@@ -66,7 +59,7 @@ export function cardsFor(
 ): readonly CardId[] | undefined {
   const known = where.paid ? payingFor(scopeOf(link, doer)) : scopeOf(link, doer);
   const before = slot === 0 ? chosenWith(duel, link, act, where) : where.before;
-  const scope = before.length > 0 ? { ...known, before } : known;
+  const scope = before.length > 0 ? havingChosen(known, before) : known;
   switch (part.the) {
     case 'pick': {
       const announced = where.open ? announcedFor(duel, link, where, slot, part) : undefined;

@@ -22,14 +22,12 @@ import {
   isFaceDown,
   refOf,
   rolesOf,
-  type Scope,
-  scopeAt,
-  scopeOf,
   sheetOf,
 } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
 import { EMPTY_DECK_PRICE, LOOP_LIMIT } from '../position/limits.ts';
 import { effectLink, programIn } from '../position/link.ts';
+import { type Scope, scopeAt, scopeOf } from '../position/scope.ts';
 import { onField } from '../position/state.ts';
 import { regionOf } from '../position/zones.ts';
 import { concerns } from '../standing/barred.ts';

@@ -120,7 +120,7 @@ export function coverUp(duel: Duel, covered: CardId): void {
     const there = onField(state, id);
     if (there.tapped > 0) endWithTurning(duel, id, 'untapped');
     there.tapped = 0;
-    delete there.tappedFor;
+    if (there.tappedFor !== undefined) delete there.tappedFor;
     if (there.faceDown > 0) turnUp(duel, id);
   }
   const there = onField(state, covered);

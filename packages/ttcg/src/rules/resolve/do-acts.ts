@@ -17,9 +17,10 @@ import { doersOf } from '../meaning/doers.ts';
 import { canHaveBeside } from '../meaning/nearby.ts';
 import { refCards } from '../meaning/refs.ts';
 import type { Link } from '../position/chain-link.ts';
-import { type Duel, present, refsTo, scopeOf } from '../position/duel.ts';
+import { type Duel, present, refsTo } from '../position/duel.ts';
 import type { ActsFrame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
+import { scopeOf } from '../position/scope.ts';
 import { deckOf } from '../position/zones.ts';
 import { typesOf } from '../standing/values.ts';
 import { askName, askNumber, askOption, askOrder, askPlayer } from './ask.ts';
@@ -55,8 +56,8 @@ export function doActs(duel: Duel, frame: ActsFrame): boolean {
   if (!doing) return false;
   frame.act++;
   frame.picked = [];
-  delete frame.ordered;
-  delete frame.named;
+  if (frame.ordered) delete frame.ordered;
+  if (frame.named !== undefined) delete frame.named;
   const { that } = link;
   if (perform(doing)) frame.did = true;
   if (act.inPassing) link.that = that;
@@ -211,7 +212,7 @@ function choice(
   const option = options[place];
   if (option === undefined) {
     frame.act++;
-    delete frame.chosen;
+    if (frame.chosen) delete frame.chosen;
     return false;
   }
   duel.log?.push({ type: 'chose', seat, acts: act.from[option] ?? [], maker: link.seat });

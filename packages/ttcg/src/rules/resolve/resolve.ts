@@ -18,12 +18,12 @@ import {
   isActive,
   refOf,
   refsTo,
-  scopeOf,
   sheetOf,
   touch,
 } from '../position/duel.ts';
 import type { ActsFrame, Frame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
+import { scopeOf, speakingOf } from '../position/scope.ts';
 import type { TtcgState } from '../position/state.ts';
 import { untilOf } from '../standing/until.ts';
 import { askWhether } from './ask.ts';
@@ -69,7 +69,7 @@ export function resolve(duel: Duel, frame: ResolveFrame): boolean {
     case 'acts':
       frame.stage = 'end';
       pushActs(duel, frame, program.apart[frame.sentence] === true);
-      delete frame.decided;
+      if (frame.decided) delete frame.decided;
       return false;
     case 'end':
       next(frame);
@@ -147,7 +147,7 @@ function begin(
   const that = targetsIn(duel, link, frame.sentence) ?? scope.that;
   const waits = frame.only === undefined && (sentence.on ?? sentence.at) !== undefined;
   const replaced = !waits && follower?.link === 'instead' ? follower.if : undefined;
-  if (follower && replaced && holds(duel, { ...scope, that }, replaced)) {
+  if (follower && replaced && holds(duel, speakingOf(scope, that), replaced)) {
     // The next one takes its place, and is not to be left out in its turn.
     link.that = [...that];
     frame.sentence++;

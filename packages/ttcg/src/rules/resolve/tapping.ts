@@ -30,7 +30,7 @@ export function untap(duel: Duel, id: CardId, cause: Cause): boolean {
     return false;
   const facts = factsBefore(duel, 'untapped', id);
   there.tapped = 0;
-  delete there.tappedFor;
+  if (there.tappedFor !== undefined) delete there.tappedFor;
   endContinuous(duel, id);
   endWithTurning(duel, id, 'untapped');
   duel.log?.push({ type: 'untapped', subject: shown(duel, id) });

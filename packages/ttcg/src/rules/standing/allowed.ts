@@ -3,7 +3,8 @@ import type { Act } from '../../language/tree/tree.ts';
 import type { Program } from '../book/program.ts';
 import { fitsPointed } from '../meaning/described.ts';
 import { isSuch } from '../meaning/such-effect.ts';
-import { type Duel, refOf, verbsOf } from '../position/duel.ts';
+import { type Duel, refOf, textsOf } from '../position/duel.ts';
+import { eyesOf } from '../position/scope.ts';
 import { concerns } from './barred.ts';
 import { isNow, seatOf } from './expiry.ts';
 import type { Force } from './force.ts';
@@ -14,7 +15,7 @@ type Allowance = Extract<Act, { do: 'allowUse' }>;
 /** Can any effect be used when the rules would not let it? */
 export function hasAllowances(duel: Duel): boolean {
   return (
-    verbsOf(duel).has('allowUse') &&
+    textsOf(duel).allowsUse &&
     forces(duel).onPlayers.some(({ act }) => act.do === 'allowUse' && act.during)
   );
 }
@@ -38,13 +39,13 @@ function isAllowed(
   { key }: Program,
   holds: (act: Allowance, maker: Seat) => boolean,
 ): boolean {
-  if (!verbsOf(duel).has('allowUse')) return false;
+  if (!textsOf(duel).allowsUse) return false;
   return forces(duel).onPlayers.some((force: Force) => {
     const { act, seat: maker, source } = force;
     if (act.do !== 'allowUse' || !concerns(act.who, maker, seat) || !holds(act, maker))
       return false;
     const card = refOf(duel, id);
-    const scope = { you: maker, doer: seat, source, that: [], rest: [], event: null };
+    const scope = eyesOf(maker, seat, source);
     const { acting } = act.of;
     if (acting && !isSuch(duel, scope, acting, { key, card, seat })) return false;
     return fitsPointed(duel, scope, card, act.of);

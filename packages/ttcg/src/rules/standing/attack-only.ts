@@ -1,6 +1,7 @@
 import type { CardId, Seat } from '@cardscape/kernel';
 import { fitsPointed } from '../meaning/described.ts';
 import { type Duel, refOf } from '../position/duel.ts';
+import { eyesOf } from '../position/scope.ts';
 import { concerns } from './barred.ts';
 import { forces, forcesOn } from './forces.ts';
 
@@ -13,7 +14,7 @@ export function isLeftOut(duel: Duel, seat: Seat, as: 'cards' | 'whom', id: Card
     if (act.do !== 'bar' || act.from !== 'attack' || !act.only) return false;
     const filter = act[as];
     if (!filter || !concerns(act.who, maker, seat)) return false;
-    const scope = { you: maker, doer: seat, source, that: [], rest: [], event: null, named };
+    const scope = eyesOf(maker, seat, source, undefined, named);
     return !fitsPointed(duel, scope, refOf(duel, id), filter);
   });
 }
@@ -22,7 +23,7 @@ export function isLeftOut(duel: Duel, seat: Seat, as: 'cards' | 'whom', id: Card
 export function spares(duel: Duel, attacker: CardId, id: CardId): boolean {
   return forcesOn(duel, attacker).some(({ act, seat, source, named }) => {
     if (act.do !== 'forbid' || !act.whom) return false;
-    const scope = { you: seat, doer: seat, source, that: [], rest: [], event: null, named };
+    const scope = eyesOf(seat, seat, source, undefined, named);
     return !fitsPointed(duel, scope, refOf(duel, id), act.whom);
   });
 }

@@ -1,6 +1,7 @@
 import type { CardId, Seat } from '@cardscape/kernel';
 import { holds } from '../meaning/conditions.ts';
-import { type Duel, scopeAt, sheetOf } from '../position/duel.ts';
+import { type Duel, sheetOf } from '../position/duel.ts';
+import { scopeAt } from '../position/scope.ts';
 
 /** Does a card say that it does not count among the plays of a turn, or the cards that its player keeps? */
 export function isBesides(
@@ -11,6 +12,6 @@ export function isBesides(
 ): boolean {
   return sheetOf(duel, id).besides.some(({ act, if: condition }) => {
     if (act.do !== 'allow' || act.what !== what) return false;
-    return !condition || holds(duel, { ...scopeAt(duel, id), you: seat, doer: seat }, condition);
+    return !condition || holds(duel, scopeAt(duel, id, seat), condition);
   });
 }

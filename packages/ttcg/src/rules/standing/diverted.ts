@@ -2,7 +2,8 @@ import type { CardId } from '@cardscape/kernel';
 import type { Act } from '../../language/tree/tree.ts';
 import type { Cause } from '../chain/cause.ts';
 import { fitsPointed } from '../meaning/described.ts';
-import { asksOf, type Duel, refOf, type Scope } from '../position/duel.ts';
+import { asksOf, type Duel, refOf } from '../position/duel.ts';
+import { eyesOf } from '../position/scope.ts';
 import { forces } from './forces.ts';
 
 type Divert = Extract<Act, { do: 'divert' }>;
@@ -18,7 +19,7 @@ export function divertedTo(
   for (const { act, seat, source } of forces(duel).onPlayers) {
     if (act.do !== 'divert' || (act.as && act.as !== as)) continue;
     if (act.byThis && cause.card?.card !== source.card) continue;
-    const scope: Scope = { you: seat, doer: seat, source, that: [], rest: [], event: null };
+    const scope = eyesOf(seat, seat, source);
     if (fitsPointed(duel, scope, refOf(duel, id), act.of)) return act.to;
   }
   return undefined;

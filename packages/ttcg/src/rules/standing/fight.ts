@@ -1,6 +1,7 @@
 import type { CardId } from '@cardscape/kernel';
 import { fitsMaker } from '../meaning/described.ts';
-import { type Duel, refOf, type Scope } from '../position/duel.ts';
+import { type Duel, refOf } from '../position/duel.ts';
+import { eyesOf } from '../position/scope.ts';
 import { forcesOn } from './forces.ts';
 import { attackOf, defenseOf } from './values.ts';
 
@@ -19,7 +20,7 @@ export function guardOf(duel: Duel, defender: CardId, attacker: CardId): number 
 function fightsWith(duel: Duel, id: CardId, use: 'attack' | 'defense', foe: CardId): boolean {
   return forcesOn(duel, id).some(({ act, seat, source }) => {
     if (act.do !== 'fightWith' || act.use !== use) return false;
-    const eyes: Scope = { you: seat, doer: seat, source, that: [], rest: [], event: null };
+    const eyes = eyesOf(seat, seat, source);
     return !act.against || fitsMaker(duel, eyes, refOf(duel, foe), act.against);
   });
 }

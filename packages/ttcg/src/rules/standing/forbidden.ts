@@ -1,7 +1,8 @@
 import { type CardId, resolveRef } from '@cardscape/kernel';
 import type { Act, CardDeed } from '../../language/tree/tree.ts';
 import type { Cause } from '../chain/cause.ts';
-import { controllerOf, type Duel, refOf, type Scope } from '../position/duel.ts';
+import { controllerOf, type Duel, refOf } from '../position/duel.ts';
+import type { Scope } from '../position/scope.ts';
 import { isBarredFrom } from '../position/spots.ts';
 import { regionOf } from '../position/zones.ts';
 import type { Deed } from '../resolve/deed-kinds.ts';

@@ -15,7 +15,7 @@ export interface Force {
   /** What was chosen by its name, where it speaks of that. */
   readonly named: string | undefined;
   /** The cards that were spoken of, where it keeps a player from playing them. */
-  readonly those?: readonly CardRef[];
+  readonly those: readonly CardRef[] | undefined;
 }
 
 /** All that is in force in a position. */

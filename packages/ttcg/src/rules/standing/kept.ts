@@ -3,6 +3,7 @@ import type { Cause } from '../chain/cause.ts';
 import { fitsMaker } from '../meaning/described.ts';
 import { isSuch, madeOf } from '../meaning/such-effect.ts';
 import type { Duel } from '../position/duel.ts';
+import { eyesOf } from '../position/scope.ts';
 import { forcesOn } from './forces.ts';
 
 /** Is a card kept from something when certain cards would do it? */
@@ -17,7 +18,7 @@ export function isKeptFromBy(
   if (card.card === id && OWN.has(deed)) return false;
   return forcesOn(duel, id).some(({ act, seat, source }) => {
     if (act.do !== 'forbid' || act.from !== deed || !act.by) return false;
-    const scope = { you: seat, doer: seat, source, that: [], rest: [], event: null };
+    const scope = eyesOf(seat, seat, source);
     if (act.by.acting && !isSuch(duel, scope, act.by.acting, madeOf(duel, card, by ?? seat, via)))
       return false;
     return fitsMaker(duel, scope, card, act.by);

@@ -1,6 +1,7 @@
 import type { CardId, Seat } from '@cardscape/kernel';
 import { fitsCard } from '../meaning/filter.ts';
-import { activeCards, cardsUnder, type Duel, isFaceDown, verbsOf } from '../position/duel.ts';
+import { activeCards, cardsUnder, type Duel, isFaceDown, textsOf } from '../position/duel.ts';
+import { eyesOf } from '../position/scope.ts';
 import type { Force } from './force.ts';
 import { forcesOn } from './forces.ts';
 
@@ -14,7 +15,7 @@ const NONE: readonly Lent[] = [];
 
 /** R-T275. The cards under those of a player whose effects these may use. */
 export function lentTo(duel: Duel, seat: Seat): readonly Lent[] {
-  if (!verbsOf(duel).has('lend')) return NONE;
+  if (!textsOf(duel).lends) return NONE;
   return activeCards(duel, seat).flatMap((host) => lentBy(duel, host));
 }
 
@@ -34,6 +35,6 @@ function lentBy(duel: Duel, host: CardId): Lent[] {
 function lends(duel: Duel, { act, seat, source }: Force, card: CardId): boolean {
   if (act.do !== 'lend') return false;
   if ('the' in act.of) return source.card === card;
-  const scope = { you: seat, doer: seat, source, that: [source], rest: [], event: null };
+  const scope = eyesOf(seat, seat, source, [source]);
   return fitsCard(duel, scope, card, act.of);
 }

@@ -2,7 +2,8 @@ import { type CardId, resolveRef } from '@cardscape/kernel';
 import type { CardRef, Duration } from '../../language/tree/tree.ts';
 import { refCards } from '../meaning/refs.ts';
 import type { Link } from '../position/chain-link.ts';
-import { type Duel, refsTo, scopeOf } from '../position/duel.ts';
+import { type Duel, refsTo } from '../position/duel.ts';
+import { scopeOf } from '../position/scope.ts';
 import { type Expiry, expiryOf } from './expiry.ts';
 
 /** The end of a duration that begins now, as the text of an effect says it. */

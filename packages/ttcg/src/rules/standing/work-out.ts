@@ -8,15 +8,8 @@ import { fitsMaker } from '../meaning/described.ts';
 import { pool } from '../meaning/pool.ts';
 import { refCards } from '../meaning/refs.ts';
 import { isSuch, madeOf } from '../meaning/such-effect.ts';
-import {
-  type Duel,
-  isActive,
-  isFaceDown,
-  present,
-  type Scope,
-  scopeAt,
-  sheetOf,
-} from '../position/duel.ts';
+import { type Duel, isActive, isFaceDown, present, sheetOf } from '../position/duel.ts';
+import { eyesOf, type Scope, scopeAt, speakingOf } from '../position/scope.ts';
 import type { Lasting } from '../position/state.ts';
 import { FIELD } from '../position/zones.ts';
 import type { Force, Forces } from './force.ts';
@@ -89,7 +82,7 @@ export function wardsOff(
 ): boolean {
   for (const { act, seat, source: maker } of list) {
     if (act.do !== 'immune') continue;
-    const eyes = { you: seat, doer: seat, source: maker, that: [], rest: [], event: null };
+    const eyes = eyesOf(seat, seat, maker);
     const { acting } = act.to;
     if (acting && !isSuch(duel, eyes, acting, madeOf(duel, source, seat, via))) continue;
     if (fitsMaker(duel, eyes, source, act.to, design)) return true;
@@ -195,12 +188,22 @@ const NOBODY: readonly CardId[] = [];
 function forceOf(duel: Duel, scope: Scope, act: Act, { key: via }: Program): Force {
   const { you: seat, source } = scope;
   const n = amountIn(duel, scope, act);
-  return { act, seat, source, n, of: undefined, via, sets: undefined, named: undefined };
+  return {
+    act,
+    seat,
+    source,
+    n,
+    of: undefined,
+    via,
+    sets: undefined,
+    named: undefined,
+    those: undefined,
+  };
 }
 
 /** A text as it is read of one card: "its" is that card's. */
 export function measuring({ state }: Duel, scope: Scope, card: CardId): Scope {
-  return { ...scope, that: [{ card, generation: state.table.cards[card]?.generation ?? 0 }] };
+  return speakingOf(scope, [{ card, generation: state.table.cards[card]?.generation ?? 0 }]);
 }
 
 function durationHolds(duel: Duel, scope: Scope, act: Act): boolean {
@@ -233,15 +236,8 @@ export function isInForce(duel: Duel, { until, act, seat, source, cards }: Lasti
   }
   if (until.kind === 'turned' && until.of !== 'own') return isThere(duel, until.of);
   if (until.kind !== 'while') return true;
-  const scope: Scope = {
-    you: seat,
-    doer: seat,
-    source,
-    that: cards,
-    rest: [],
-    event: null,
-    asItIs: true,
-  };
+  const scope = eyesOf(seat, seat, source, cards);
+  scope.asItIs = true;
   return durationHolds(duel, scope, duel.book.act(act));
 }
 
@@ -254,12 +250,12 @@ export function isThere({ state }: Duel, ref: CardRef): boolean {
 function addLasting(duel: Duel, found: Found, silenced: readonly CardId[]): void {
   const { state, book } = duel;
   for (const lasting of state.lasting) {
-    const ofPiles = isOfPiles(book.act(lasting.act));
+    const act = book.act(lasting.act);
+    const ofPiles = isOfPiles(act);
     found.looksAside ||= lasting.until.kind === 'while' || ofPiles;
     if (!isInForce(duel, lasting)) continue;
     if (lasting.until.kind === 'work' && silenced.includes(lasting.source.card)) continue;
     const { act: key, seat, source, cards, n, sets, named } = lasting;
-    const act = book.act(key);
     // Cards that were spoken of and cannot be played are not on the field.
     const apart = act.do === 'forbid' && act.from === 'be played';
     const anywhere = apart || countsAnywhere(act);
@@ -267,13 +263,13 @@ function addLasting(duel: Duel, found: Found, silenced: readonly CardId[]): void
       ? inPiles(duel, lasting, act)
       : present(duel, cards).filter((id) => anywhere || state.field[id]);
     const via = programIn(key);
-    const force = { act, seat, source, n, of: designIn(key), via, sets, named };
-    add(found, act.do === 'bar' && act.cards ? { ...force, those: cards } : force, there);
+    const those = act.do === 'bar' && act.cards ? cards : undefined;
+    add(found, { act, seat, source, n, of: designIn(key), via, sets, named, those }, there);
   }
 }
 
 /** The cards that now lie where an act speaks of all that do. */
 function inPiles(duel: Duel, { seat, source, named }: Lasting, act: Act): CardId[] {
-  const scope = { you: seat, doer: seat, source, that: [], rest: [], event: null, named };
+  const scope = eyesOf(seat, seat, source, undefined, named);
   return 'cards' in act && act.do !== 'bar' ? cardsOf(duel, scope, act.cards as Cards) : [];
 }

@@ -2,7 +2,8 @@ import type { CardId } from '@cardscape/kernel';
 import { duringHolds, isAwake } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
 import { holds } from '../meaning/conditions.ts';
-import { allActive, asksOf, type Duel, isFaceDown, scopeAt, sheetOf } from '../position/duel.ts';
+import { allActive, type Duel, isFaceDown, sheetOf, textsOf } from '../position/duel.ts';
+import { scopeAt } from '../position/scope.ts';
 import type { FieldCard } from '../position/state.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { FieldCard } from '../position/state.ts';
  * what is so only in the midst of an effect is not. A card knows how it stood since it could first look.
  */
 export function noticeStates(duel: Duel): void {
-  if (!asksOf(duel).seldom.has('becomesSo')) return;
+  if (!textsOf(duel).becomes) return;
   const looking = new Set(allActive(duel).filter((id) => isLooking(duel, id)));
   for (const [id, there] of duel.state.field.entries())
     if (there?.so && !looking.has(id)) delete there.so;

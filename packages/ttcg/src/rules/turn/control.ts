@@ -2,7 +2,7 @@ import { type CardId, cardOf, resolveRef, type Seat, zoneOf } from '@cardscape/k
 import { takeStack } from '../acts/field.ts';
 import { swapStacks } from '../acts/swap.ts';
 import { BY_RULE } from '../chain/cause.ts';
-import { controllerOf, type Duel, isActive, present, touch, verbsOf } from '../position/duel.ts';
+import { controllerOf, type Duel, isActive, present, textsOf, touch } from '../position/duel.ts';
 import type { Lasting } from '../position/state.ts';
 import { send } from '../resolve/deeds.ts';
 import { isOfControl } from '../standing/of-control.ts';
@@ -11,8 +11,7 @@ import { isInForce } from '../standing/work-out.ts';
 /** Gives back what was taken, when the time for it is over; true if something was given back. */
 export function settleControl(duel: Duel): boolean {
   const { state, book } = duel;
-  const verbs = verbsOf(duel);
-  if (!verbs.has('control') && !verbs.has('swap')) return false;
+  if (!textsOf(duel).controls) return false;
   for (let place = 0; place < state.lasting.length; place++) {
     const lasting = state.lasting[place] as Lasting;
     if (!isOfControl(book.act(lasting.act)) || isInForce(duel, lasting)) continue;

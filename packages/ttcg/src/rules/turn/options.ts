@@ -13,10 +13,11 @@ import {
 import type { Act, CardFilter } from '../../language/tree/tree.ts';
 import { flippable, uses } from '../chain/usable.ts';
 import { fitsCard } from '../meaning/filter.ts';
-import { type Duel, isFaceDown, refOf, rolesOf, topOf, usedAway } from '../position/duel.ts';
+import { type Duel, isFaceDown, refOf, rolesOf, textsOf, topOf } from '../position/duel.ts';
 import { PLAYS } from '../position/limits.ts';
 import { answersTo, type Question } from '../position/question.ts';
 import { mayPlayFromDiscard } from '../position/rank-permits.ts';
+import { eyesOf } from '../position/scope.ts';
 import { spotsFor, spotsFromDiscard } from '../position/spots.ts';
 import {
   answerTarget,
@@ -83,7 +84,7 @@ function flipOptions(duel: Duel, seat: Seat): Option[] {
 
 function mainOptions(duel: Duel, seat: Seat): Option[] {
   const options: Option[] = [];
-  if (playsLeft(duel, seat) > 0 || hasKindPlays(duel) || usedAway(duel).besides)
+  if (playsLeft(duel, seat) > 0 || hasKindPlays(duel) || textsOf(duel).besides)
     addPlays(duel, seat, options);
   options.push(...effectOptions(duel, seat, true), ...flipOptions(duel, seat));
   options.push(...earlyAttacks(duel, seat));
@@ -282,7 +283,7 @@ function countOfKind(
   ids: readonly CardId[],
   kind: CardFilter,
 ): number {
-  const eyes = { you, doer, source, that: [], rest: [], event: null };
+  const eyes = eyesOf(you, doer, source);
   return ids.filter((id) => fitsCard(duel, eyes, id, kind)).length;
 }
 

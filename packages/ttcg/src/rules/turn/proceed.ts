@@ -77,8 +77,8 @@ function clear(state: TtcgState): void {
   state.working.length = 0;
   state.waiting.length = 0;
   state.chain.length = 0;
-  delete state.chained;
-  delete state.activated;
+  if (state.chained) delete state.chained;
+  if (state.activated) delete state.activated;
   state.forming = false;
   state.window = null;
   state.question = null;

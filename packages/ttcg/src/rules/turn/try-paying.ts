@@ -14,18 +14,9 @@ import { refCards } from '../meaning/refs.ts';
 import { cacheOf } from '../position/cache.ts';
 import type { Link } from '../position/chain-link.ts';
 import { copyState } from '../position/copy-state.ts';
-import {
-  type Begun,
-  type Duel,
-  duelAt,
-  paidFor,
-  payingFor,
-  present,
-  type Scope,
-  scopeOf,
-  type TryPaying,
-} from '../position/duel.ts';
+import { type Begun, type Duel, duelAt, present, type TryPaying } from '../position/duel.ts';
 import { programIn } from '../position/link.ts';
+import { paidFor, payingFor, type Scope, scopeOf } from '../position/scope.ts';
 import { perform } from '../resolve/perform.ts';
 import { workFrame } from './frames.ts';
 

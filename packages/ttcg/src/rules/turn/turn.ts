@@ -12,10 +12,10 @@ import {
   present,
   refOf,
   rolesOf,
-  scopeAt,
   sheetOf,
   touch,
 } from '../position/duel.ts';
+import { scopeAt } from '../position/scope.ts';
 import type { Stage, TtcgState } from '../position/state.ts';
 import { deckOf, handOf } from '../position/zones.ts';
 import { askCards } from '../resolve/ask.ts';

@@ -7,17 +7,10 @@ import { handLeft, isPayable } from '../chain/payment.ts';
 import { isReadyFor, waitsForCards } from '../chain/ready.ts';
 import { cannotTap } from '../chain/spent.ts';
 import { holds } from '../meaning/conditions.ts';
-import {
-  controllerOf,
-  type Duel,
-  isActive,
-  isFaceDown,
-  scopeAt,
-  scopeOf,
-  sheetOf,
-} from '../position/duel.ts';
+import { controllerOf, type Duel, isActive, isFaceDown, sheetOf } from '../position/duel.ts';
 import { USES_LIMIT } from '../position/limits.ts';
 import { effectLink } from '../position/link.ts';
+import { scopeAt, scopeOf } from '../position/scope.ts';
 import { isBarredFrom } from '../position/spots.ts';
 import type { FieldCard } from '../position/state.ts';
 import { regionOf } from '../position/zones.ts';
