@@ -1,17 +1,19 @@
-import type { KolymaOptions } from '@cardscape/kolyma';
+import type { KolymaEvent, KolymaView } from '@cardscape/kolyma';
 import { Link } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { builtIn } from '../../games/kolyma/core.ts';
+import { frontRecord } from '../../games/kolyma/front/frontPosition.ts';
+import { frontWords } from '../../games/kolyma/front/frontWords.ts';
 import { handSession } from '../../games/kolyma/match/current.ts';
-import { frontRecord } from '../../games/kolyma/match/frontPosition.ts';
-import { frontWords } from '../../games/kolyma/match/frontWords.ts';
-import { hasSavedMatch, type KolymaSession, openSession } from '../../games/kolyma/match/game.ts';
-import { KolymaMatch } from '../../games/kolyma/match/KolymaMatch.tsx';
-import { setUpPlace } from '../../games/kolyma/set-up/setUpPlace.ts';
+import { hasSavedMatch, openSession } from '../../games/kolyma/match/game.ts';
+import { kolymaTable } from '../../games/kolyma/table.tsx';
 import { buttonClass } from '../../look/control/Button.tsx';
 import { useEndDeeds } from '../../table/ending/useEndDeeds.ts';
-import type { SessionOpening } from '../../table/kept/keeper.ts';
+import { MatchScreen } from '../../table/screen/MatchScreen.tsx';
+import type { SessionOpening } from '../../table/session/opening.ts';
 import { Seated } from '../../table/session/Seated.tsx';
+import type { MatchSession } from '../../table/session/session.ts';
+import type { Shown } from '../../table/session/sessionParts.ts';
 import { plansFor } from '../../table/set-up/opponents.ts';
 import { namesFor } from '../../table/set-up/seats.ts';
 import { GameDoors } from './GameDoors.tsx';
@@ -21,13 +23,13 @@ import './Front.css';
 export function Front() {
   const [saved] = useState(hasSavedMatch);
   // A match that waits to be continued is not pushed out by this one.
-  const open = (opening: SessionOpening<KolymaOptions>) =>
+  const open = (opening: SessionOpening<unknown>) =>
     openSession({ ...opening, keep: saved ? 'never' : 'when played' });
   const [session, setSession] = useState(() => {
     const from = frontRecord(builtIn);
     return open({ plans: plansFor('greedy'), from, undoFrom: from.steps.length });
   });
-  const end = useEndDeeds(session, setUpPlace, (opening) => setSession(open(opening)));
+  const end = useEndDeeds(session, kolymaTable.setUp, (opening) => setSession(open(opening)));
   return (
     <div className="front">
       <header className="front__head">
@@ -48,14 +50,23 @@ export function Front() {
         </div>
       </header>
       <Seated session={session}>
-        <KolymaMatch key={session.table.start.seed} session={session} whole={false} end={end} />
+        <MatchScreen
+          key={session.table.start.seed}
+          table={kolymaTable}
+          session={session}
+          whole={false}
+          end={end}
+        />
       </Seated>
     </div>
   );
 }
 
-function FrontWords({ session }: { session: KolymaSession }) {
-  const { view, decision, events } = useSyncExternalStore(session.subscribe, session.shown);
+function FrontWords({ session }: { session: MatchSession }) {
+  const { view, decision, events } = useSyncExternalStore(
+    session.subscribe,
+    session.shown,
+  ) as Shown<KolymaView, KolymaEvent>;
   const { title, line } = frontWords(view, decision, events, namesFor(session.plans));
   return (
     <div>

@@ -1,21 +1,8 @@
-import type {
-  CardPrint,
-  GameEvent,
-  MatchRecord,
-  MatchWishes,
-  Seat,
-  TableText,
-} from '@cardscape/kernel';
+import type { CardPrint, GameEvent, MatchRecord, Seat, TableText } from '@cardscape/kernel';
 import type { ReactNode } from 'react';
+import type { EventMark, SampleMatch } from '../../table/gameTable.ts';
 import type { Telling } from '../../table/session/beats.ts';
 import type { SeatPlans } from '../../table/set-up/seats.ts';
-
-/** What an event means on the timeline. */
-export type EventMark =
-  /** A part of the match begins: "Turn", 3. */
-  | { readonly kind: 'part'; readonly word: string; readonly number: number }
-  | { readonly kind: 'score'; readonly seat: Seat | null }
-  | { readonly kind: 'play'; readonly seat: Seat };
 
 /** A position to be drawn, and what led to it. */
 export interface DrawnPosition {
@@ -44,12 +31,6 @@ export interface PlayingOn {
   takesThePlaceOfAnother(): boolean;
   /** Lays the match out from the end of this record; gives the page where it waits. */
   start(record: MatchRecord, plans: SeatPlans): string;
-}
-
-/** A match between two bots, to have something to look at. */
-export interface SampleMatch {
-  readonly seed: string;
-  readonly wishes: MatchWishes;
 }
 
 /** How the viewer shows a game: what the game's own screens know of it. */

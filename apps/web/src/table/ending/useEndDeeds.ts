@@ -1,7 +1,7 @@
 import type { GameEvent, GameState } from '@cardscape/kernel';
 import { useNavigate } from '@tanstack/react-router';
-import type { SessionOpening } from '../kept/keeper.ts';
 import { toWatch } from '../kept/toWatch.ts';
+import type { SessionOpening } from '../session/opening.ts';
 import type { MatchSession } from '../session/session.ts';
 import { freshSeed } from '../set-up/seed.ts';
 import type { EndDeeds } from './EndDeeds.tsx';

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@cardscape/kernel';
 import { openedKolyma } from '@cardscape/kolyma/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { frontRecord } from '../../games/kolyma/match/frontPosition.ts';
+import { frontRecord } from '../../games/kolyma/front/frontPosition.ts';
 import {
   hasSavedMatch,
   openSession,

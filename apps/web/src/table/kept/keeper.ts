@@ -15,24 +15,12 @@ import {
 import { type Bot, BotClock, greedyBot, LocalTable, randomBot } from '@cardscape/players';
 import { wantsStillness } from '../../look/motion/motion.ts';
 import type { Telling } from '../session/beats.ts';
+import type { MatchOrigin, SessionOpening } from '../session/opening.ts';
 import { seatOf } from '../session/seatOf.ts';
 import { MatchSession } from '../session/session.ts';
 import type { SeatPlans } from '../set-up/seats.ts';
 import { lastRecord, savedMatch } from './saved.ts';
 import { toWatch } from './toWatch.ts';
-
-/** What a match is begun with, before its game is opened. */
-export type MatchOrigin<O> = Pick<MatchStart<O>, 'options' | 'seed' | 'cards' | 'position'>;
-
-/** How a session is opened: from the start, or from a record. */
-export interface SessionOpening<O> {
-  readonly plans: SeatPlans;
-  readonly from: MatchOrigin<O> | MatchRecord<O>;
-  /** When it takes the place of the match that is kept. */
-  readonly keep?: 'at once' | 'when played' | 'never';
-  /** The first step that can be taken back. */
-  readonly undoFrom?: number;
-}
 
 /** What the sessions of a game are made of. */
 export interface KeeperParts<S extends GameState, O, V, E extends GameEvent> {

@@ -1,21 +1,21 @@
+import { MatchScreen } from '../../../table/screen/MatchScreen.tsx';
 import { PlayedMatch } from '../../../table/screen/PlayedMatch.tsx';
-import { setUpPlace } from '../set-up/setUpPlace.ts';
+import { kolymaTable } from '../table.tsx';
 import { handSession, takeSession } from './current.ts';
 import { openSession, resumeSession } from './game.ts';
-import { KolymaMatch } from './KolymaMatch.tsx';
 
 /** The page on which Kolyma is played. */
 export function MatchPage() {
   return (
     <PlayedMatch
       title="A match of Kolyma"
-      setUp={setUpPlace}
+      setUp={kolymaTable.setUp}
       hand={handSession}
       take={takeSession}
       open={openSession}
       resume={resumeSession}
     >
-      {(session, end) => <KolymaMatch session={session} end={end} />}
+      {(session, end) => <MatchScreen table={kolymaTable} session={session} end={end} />}
     </PlayedMatch>
   );
 }

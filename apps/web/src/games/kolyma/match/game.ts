@@ -1,11 +1,5 @@
-import type { KolymaEvent, KolymaOptions, KolymaState, KolymaView } from '@cardscape/kolyma';
 import { matchKeeper } from '../../../table/kept/keeper.ts';
-import type { MatchSession } from '../../../table/session/session.ts';
-import { openWith } from '../core.ts';
-import { tell } from './tell.ts';
-
-/** A session of Kolyma. */
-export type KolymaSession = MatchSession<KolymaState, KolymaOptions, KolymaView, KolymaEvent>;
+import { kolymaTable } from '../table.tsx';
 
 /** Opens, keeps and continues the sessions of Kolyma. */
 export const {
@@ -13,8 +7,4 @@ export const {
   hasSaved: hasSavedMatch,
   stuck: stuckMatch,
   resume: resumeSession,
-} = matchKeeper<KolymaState, KolymaOptions, KolymaView, KolymaEvent>({
-  key: 'kolyma',
-  openWith,
-  tell,
-});
+} = matchKeeper({ ...kolymaTable, key: 'kolyma' });

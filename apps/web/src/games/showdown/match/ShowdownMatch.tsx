@@ -179,7 +179,7 @@ export function ShowdownMatch({
     // biome-ignore lint/a11y/noStaticElementInteractions: a click only hurries what is shown anyway
     // biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same
     <div
-      className="table-match showdown-match"
+      className="table-match table-match--whole showdown-match"
       onClick={telling ? () => session.skip() : undefined}
     >
       <ShowdownTableOf
@@ -232,8 +232,8 @@ export function ShowdownMatch({
       )}
       {panel === 'choices' && turn.asked && (
         <ChoicePanel
-          decision={{ ...turn.asked, prompt: sentence(turn.asked.prompt) }}
-          labels={turn.asked.options.map(hands.label)}
+          question={{ ...turn.asked, prompt: sentence(turn.asked.prompt) }}
+          label={hands.label}
           none={noneWords(turn.asked)}
           onChoose={(picks) => {
             closePanel();

@@ -1,7 +1,7 @@
 import { readRecordText } from '@cardscape/games';
 import { type BroughtCards, type MatchRecord, problemLine, randomFrom } from '@cardscape/kernel';
 import type { ShowdownOptions } from '@cardscape/showdown';
-import type { MatchOrigin } from '../../../table/kept/keeper.ts';
+import type { MatchOrigin } from '../../../table/session/opening.ts';
 import { freshSeed } from '../../../table/set-up/seed.ts';
 import { openShowdown } from '../core.ts';
 

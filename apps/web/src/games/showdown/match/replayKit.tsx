@@ -1,6 +1,7 @@
 import type { GameEvent, MatchRecord } from '@cardscape/kernel';
 import type { ShowdownEvent, ShowdownOptions, ShowdownView } from '@cardscape/showdown';
-import type { EventMark, ReplayKit } from '../../../replay/kit/replayKit.ts';
+import type { ReplayKit } from '../../../replay/kit/replayKit.ts';
+import type { EventMark } from '../../../table/gameTable.ts';
 import { botNames } from '../../../table/set-up/opponents.ts';
 import { useLibrary } from '../own/cardSource.ts';
 import { matchPath } from '../set-up/matchStart.ts';

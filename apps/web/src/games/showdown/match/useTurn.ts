@@ -1,8 +1,8 @@
 import type { CardId, Option, Picks, Seat, SeatDecision } from '@cardscape/kernel';
 import type { ShowdownAnswers, ShowdownView } from '@cardscape/showdown';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useRefusal } from '../../../table/picking/useRefusal.ts';
 import type { Refusal } from '../../../table/screen/WhyNot.tsx';
-import { useRefusal } from '../../../table/session/useRefusal.ts';
 import { anchorOf } from '../table/travels.ts';
 import {
   type AskedPick,

@@ -142,7 +142,7 @@ export function TtcgMatch({
     // biome-ignore lint/a11y/noStaticElementInteractions: a click only hurries what is shown anyway
     // biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same
     <div
-      className="table-match ttcg-match"
+      className="table-match table-match--whole ttcg-match"
       onClickCapture={telling ? hurry : undefined}
       onClick={telling ? () => session.skip() : undefined}
     >
@@ -202,8 +202,8 @@ export function TtcgMatch({
       )}
       {panel === 'choices' && asked && (
         <ChoicePanel
-          decision={asked}
-          labels={asked.options.map(hands.label)}
+          question={asked}
+          label={hands.label}
           onChoose={(picks) => {
             setPanel(undefined);
             session.choose(picks);

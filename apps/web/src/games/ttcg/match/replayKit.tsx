@@ -1,6 +1,7 @@
 import type { GameEvent, MatchRecord } from '@cardscape/kernel';
 import type { TtcgEvent, TtcgOptions, TtcgView } from '@cardscape/ttcg';
-import type { EventMark, PlayingOn, ReplayKit } from '../../../replay/kit/replayKit.ts';
+import type { PlayingOn, ReplayKit } from '../../../replay/kit/replayKit.ts';
+import type { EventMark } from '../../../table/gameTable.ts';
 import { botNames } from '../../../table/set-up/opponents.ts';
 import { TtcgTable } from '../table/TtcgTable.tsx';
 import { handSession } from './current.ts';

@@ -1,7 +1,7 @@
 import type { AskedPick, CardId, Option, Picks, Seat } from '@cardscape/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useRefusal } from '../../../table/picking/useRefusal.ts';
 import type { Refusal } from '../../../table/screen/WhyNot.tsx';
-import { useRefusal } from '../../../table/session/useRefusal.ts';
 import {
   aimsOf,
   deedsOf,

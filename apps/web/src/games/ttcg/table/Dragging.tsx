@@ -9,7 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
-import { CardInTheAir, lifted } from '../../../table/screen/CardInTheAir.tsx';
+import { CardInTheAir, lifted } from '../../../table/dragging/CardInTheAir.tsx';
 import { useTable } from './TableContext.tsx';
 import { pointsAnchor } from './tableTypes.ts';
 

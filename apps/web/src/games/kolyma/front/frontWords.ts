@@ -1,8 +1,8 @@
 import { opponentOf, type SeenDecision } from '@cardscape/kernel';
 import type { KolymaEvent, KolymaView } from '@cardscape/kolyma';
 import { scoreRound } from '@cardscape/kolyma/tools';
+import { endWords, roundWords } from '../match/messages.ts';
 import { totalWords } from '../table/totals.ts';
-import { endWords, roundWords } from './messages.ts';
 
 /** The person's seat on the front page. */
 const me = 0;
