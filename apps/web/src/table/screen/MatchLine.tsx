@@ -9,12 +9,15 @@ import type { Message } from './messages.ts';
 export function MatchLine({
   message,
   deeds,
+  own = [],
   end,
   children,
   always,
 }: {
   message: Message;
   deeds: readonly Deed[];
+  /** What a game offers at any time. */
+  own?: readonly Deed[] | undefined;
   /** The ways on, once the match is over. */
   end: EndDeeds | undefined;
   /** What has just happened. */
@@ -29,9 +32,12 @@ export function MatchLine({
       actions={
         <>
           <div className="table-match__deeds">
-            {end ? <EndButtons {...end} /> : deeds.map((deed) => deedButton(deed))}
+            {end ? <EndButtons {...end} /> : deeds.map(deedButton)}
           </div>
-          <div className="table-match__always">{always}</div>
+          <div className="table-match__always">
+            {own.map(deedButton)}
+            {always}
+          </div>
         </>
       }
     >
