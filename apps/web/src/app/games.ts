@@ -62,10 +62,16 @@ export const games: readonly Game[] = [
   },
 ];
 
+/** What a game is called, by its name in records. */
+export function titleOf(game: string): string {
+  return games.find(({ key }) => key === game)?.name ?? game;
+}
+
 /** The game that a page of the site is about, by the page's path. */
 export function gameAt(path: string): GameKey | undefined {
   const isBelow = (place: string) => path === place || path.startsWith(`${place}/`);
   const isOf = ({ play, make, bring = make, collect }: Game) =>
     [play, make, bring, collect].some(isBelow);
-  return games.find(isOf)?.key;
+  // A match has its game in its id.
+  return games.find((game) => isOf(game) || path.startsWith(`/match/${game.key}-`))?.key;
 }

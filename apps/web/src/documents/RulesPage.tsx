@@ -2,6 +2,8 @@ import { Link, type RegisteredRouter, useLocation } from '@tanstack/react-router
 import { useEffect, useMemo } from 'react';
 import { buttonClass } from '../look/control/Button.tsx';
 import { Contours } from '../look/paper/Contours.tsx';
+import { openMatches } from '../table/matches/matches.ts';
+import { matchAddress } from '../table/matches/useBegin.ts';
 import { type DocumentPart, readDocument } from './documentParts.ts';
 import { BlockView, keyed } from './MarkdownView.tsx';
 import '../look/paper/page.css';
@@ -19,15 +21,12 @@ export function RulesPage({
   title,
   game,
   source,
-  hasMatch,
   lessons,
 }: {
   title: string;
   game: GameName;
   /** The document, in Markdown. Its own title gives way to the page's heading. */
   source: string;
-  /** Whether there is a match to go on with. */
-  hasMatch: boolean;
   /** Where the game is learned by playing. */
   lessons?: string;
 }) {
@@ -40,6 +39,7 @@ export function RulesPage({
     // The page arrives after its address: go to the part that was asked for.
     if (asked !== '') document.getElementById(asked)?.scrollIntoView();
   }, [asked]);
+  const [match] = openMatches(game);
   const [opening, ...chapters] = parts;
   const play = `/play/${game}` as const;
   return (
@@ -62,12 +62,12 @@ export function RulesPage({
         <PartView key={part.id} part={part} />
       ))}
       <p className="page__deeds">
-        {hasMatch && (
-          <Link to={`${play}/match`} className={buttonClass('primary')}>
+        {match && (
+          <Link to={matchAddress(match.id)} className={buttonClass('primary')}>
             Go on with your match
           </Link>
         )}
-        <Link to={play} className={buttonClass(hasMatch ? 'quiet' : 'primary')}>
+        <Link to={play} className={buttonClass(match ? 'quiet' : 'primary')}>
           Set up a match
         </Link>
         {lessons !== undefined && (

@@ -6,7 +6,8 @@ import { Card } from '../../look/card/Card.tsx';
 import { Die } from '../../look/card/Die.tsx';
 import { NumberCard } from '../../look/card/NumberCard.tsx';
 import { Contours } from '../../look/paper/Contours.tsx';
-import { type GameKey, games } from '../games.ts';
+import { OpenMatches } from '../../table/matches/OpenMatches.tsx';
+import { type GameKey, games, titleOf } from '../games.ts';
 import { GameSheet } from './GameSheet.tsx';
 import '../../look/paper/page.css';
 
@@ -35,6 +36,7 @@ export function PlayHub() {
     <div className="page">
       <Contours seed="play" />
       <h1>Play</h1>
+      <OpenMatches titleOf={titleOf} />
       {games.map((game) => (
         <GameSheet
           key={game.key}

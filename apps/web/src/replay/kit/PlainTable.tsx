@@ -2,13 +2,13 @@ import type { CardPrint, PrintedNumber } from '@cardscape/kernel';
 import { Card } from '../../look/card/Card.tsx';
 import { faceOf } from '../../look/card/faceOf.ts';
 import { tiers } from '../../look/card/tier.ts';
+import type { Stand } from '../../table/gameTable.ts';
 import { cardsInSight } from './cardsInSight.ts';
-import type { DrawnPosition } from './replayKit.ts';
 import './PlainTable.css';
 
 /** A table of any game: what can be said of it, and the cards in sight as they are printed. */
-export function PlainTable({ view, print, inWords, isKept }: DrawnPosition) {
-  const words = inWords();
+export function PlainTable({ view, print, inWords, isKept }: Stand<unknown, never>) {
+  const words = inWords?.();
   const cards = cardsInSight(view).map((seen) => ({ ...seen, print: print(seen.design) }));
   return (
     <div className="plain-table" data-table="plain">

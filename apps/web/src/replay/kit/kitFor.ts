@@ -2,8 +2,12 @@ import { games } from '@cardscape/games';
 import type { ReplayGames, ReplayKit } from './replayKit.ts';
 
 /** How a game is shown: on its own table, or on a plain one. Nothing if there is no such game. */
-export async function kitFor(game: string, { kits }: ReplayGames): Promise<ReplayKit | undefined> {
-  if (Object.hasOwn(kits, game)) return kits[game]?.();
+export async function kitFor(
+  game: string,
+  { tableOf }: ReplayGames,
+): Promise<ReplayKit | undefined> {
+  const table = tableOf(game);
+  if (table) return table;
   if (!watchable.includes(game)) return undefined;
   return (await import('./plainKit.tsx')).plainKit;
 }

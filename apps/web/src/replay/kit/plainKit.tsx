@@ -5,6 +5,6 @@ import type { ReplayKit } from './replayKit.ts';
 export const plainKit: ReplayKit = {
   part: 'turn',
   tell: () => [],
-  drawTable: (position) => <PlainTable {...position} />,
+  Watched: PlainTable,
   markOf: () => undefined,
 };

@@ -1,7 +1,7 @@
 import { startOf } from '@cardscape/games';
 import { type MatchRecord, type OpenedGame, randomFrom } from '@cardscape/kernel';
 import { greedyBot, LocalTable } from '@cardscape/players';
-import type { SampleMatch } from '../kit/replayKit.ts';
+import type { SampleMatch } from '../../table/gameTable.ts';
 
 /** The record of a match between two bots of a kind; the page is let breathe between their choices. */
 export async function botMatch(

@@ -2,6 +2,7 @@ import type { Viewer as Looker, Note } from '@cardscape/kernel';
 import { useState } from 'react';
 import { Button } from '../../look/control/Button.tsx';
 import { Select } from '../../look/control/Field.tsx';
+import { isPlayed } from '../kit/replayKit.ts';
 import type { Replay } from '../opening/loadReplay.ts';
 import { lookersOf } from '../playback/lookers.ts';
 import { NoteDialog } from './NoteDialog.tsx';
@@ -54,7 +55,7 @@ export function ReplayDeeds({
         ))}
       </Select>
       <div className="replay-deeds__buttons">
-        {kit.playOn && (
+        {isPlayed(kit) && (
           <Button
             className="replay-deeds__main"
             tone={canPlayOn ? 'primary' : 'quiet'}
@@ -68,8 +69,8 @@ export function ReplayDeeds({
         <Button onClick={onClose}>Open another</Button>
       </div>
       {asking === 'share' && <ShareDialog replay={replay} at={at} onClose={done} />}
-      {asking === 'play on' && kit.playOn && (
-        <PlayOnDialog replay={replay} playOn={kit.playOn} at={at} onClose={done} />
+      {asking === 'play on' && isPlayed(kit) && (
+        <PlayOnDialog replay={replay} table={kit} at={at} onClose={done} />
       )}
       {asking === 'note' && (
         <NoteDialog notes={record.notes ?? []} at={at} onNotes={onNotes} onClose={done} />

@@ -83,19 +83,19 @@ export function Viewer({
           <DrawnStep
             moment={`${playback.frame} ${looker}`}
             isKept={match.isKept}
-            draw={() =>
-              kit.drawTable({
-                ...seen,
-                over: frame.over,
-                near,
-                names: playersFor(given.record, looker),
-                moment: playback.frame,
-                still: scrubbing || leapt,
-                print: match.print,
-                inWords: () => match.opened?.tableText(seen.view, given.record.names),
-                isKept: match.isKept,
-              })
-            }
+            draw={() => (
+              <kit.Watched
+                {...seen}
+                over={frame.over}
+                near={near}
+                names={playersFor(given.record, looker)}
+                moment={playback.frame}
+                still={scrubbing || leapt}
+                print={match.print}
+                inWords={() => match.opened?.tableText(seen.view, given.record.names)}
+                isKept={match.isKept}
+              />
+            )}
           />
         </section>
         <ReplayDeeds

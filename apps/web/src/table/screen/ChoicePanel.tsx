@@ -1,46 +1,54 @@
-import type { AskedPick, Picks } from '@cardscape/kernel';
+import type { AskedPick, Option, Picks } from '@cardscape/kernel';
 import { useState } from 'react';
 import { Button } from '../../look/control/Button.tsx';
 import { Dialog } from '../../look/control/Dialog.tsx';
+import type { AskedNumber } from '../picking/turn.ts';
 import './ChoicePanel.css';
 
-/** Every legal option as a button, in words: the way to play that needs no table. */
+/** Every legal answer as a button, in words: the way to play that needs no table. */
 export function ChoicePanel({
-  decision,
-  labels,
+  question,
+  label,
   none = 'Choose none',
   onChoose,
   onClose,
 }: {
-  decision: AskedPick;
-  /** The options in words, in their order. */
-  labels: readonly string[];
+  question: AskedPick | AskedNumber;
+  /** An option in words. */
+  label: (option: Option) => string;
   /** What choosing none of them does, as a deed. */
-  none?: string;
+  none?: string | undefined;
   onChoose: (picks: Picks) => void;
   onClose: () => void;
 }) {
   const [picks, setPicks] = useState<Picks>([]);
-  const single = decision.max === 1;
-  const pick = (place: number) => {
-    if (single) onChoose([place]);
+  const { min, max } = question;
+  const isNumber = question.ask === 'number';
+  const single = isNumber || max === 1;
+  const answers = isNumber
+    ? Array.from({ length: max - min + 1 }, (_, at) => ({ answer: min + at, words: `${min + at}` }))
+    : question.options.map((option, answer) => ({ answer, words: label(option) }));
+  const pick = (answer: number) => {
+    if (single) onChoose([answer]);
     else
-      setPicks(picks.includes(place) ? picks.filter((each) => each !== place) : [...picks, place]);
+      setPicks(
+        picks.includes(answer) ? picks.filter((each) => each !== answer) : [...picks, answer],
+      );
   };
-  const enough = picks.length >= decision.min && picks.length <= decision.max;
+  const enough = picks.length >= min && picks.length <= max;
   return (
     <Dialog
       open
       title="What you can do"
-      intro={decision.prompt}
+      intro={question.prompt}
       onClose={onClose}
       actions={
-        picks.length === 0 && decision.min === 0 ? (
+        !isNumber && picks.length === 0 && min === 0 ? (
           <Button onClick={() => onChoose([])}>{none}</Button>
         ) : (
           !single && (
             <Button tone="primary" disabled={!enough} onClick={() => onChoose(picks)}>
-              Confirm {picks.length} of {decision.max}
+              Confirm {picks.length} of {max}
             </Button>
           )
         )
@@ -49,19 +57,18 @@ export function ChoicePanel({
       <ol
         className="choice-panel"
         onKeyDown={({ key }) => {
-          const place = Number(key) - 1;
-          if (key !== ' ' && place >= 0 && place < labels.length) pick(place);
+          const found = answers[Number(key) - 1];
+          if (key !== ' ' && found) pick(found.answer);
         }}
       >
-        {labels.map((label, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place in the list
-          <li key={place}>
+        {answers.map(({ answer, words }, place) => (
+          <li key={answer}>
             <Button
-              aria-pressed={single ? undefined : picks.includes(place)}
-              onClick={() => pick(place)}
+              aria-pressed={single ? undefined : picks.includes(answer)}
+              onClick={() => pick(answer)}
             >
               {place < 9 && <kbd>{place + 1}</kbd>}
-              {label}
+              {words}
             </Button>
           </li>
         ))}

@@ -35,7 +35,11 @@ export function plainMessage(
         expected: waiting[decision.kind] ?? 'Wait: they decide.',
       };
     case 'number':
-      return { whose: 'Your move', yours: true, expected: decision.prompt };
+      return {
+        whose: 'Your move',
+        yours: true,
+        expected: `${decision.prompt} A number from ${decision.min} to ${decision.max}.`,
+      };
   }
 }
 

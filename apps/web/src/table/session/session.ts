@@ -40,7 +40,12 @@ const onTheClock: Later = (run, wait) => {
  * What the people at this screen see and do of a match: they sit at its seats, and everything is shown step
  * by step. How long that takes depends on nothing but what they may see.
  */
-export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
+export class MatchSession<
+  S extends GameState = GameState,
+  O = unknown,
+  V = unknown,
+  E extends GameEvent = GameEvent,
+> {
   readonly plans: SeatPlans;
   readonly table: LocalTable<S, O, V, E>;
   readonly #parts: SessionParts<S, O, V, E>;
@@ -111,13 +116,15 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
 
   /** What only the holder of the position can answer the person at the screen. */
   async consult(question: Consultation): Promise<unknown> {
-    if (typeof this.#viewer !== 'number') return undefined;
+    if (typeof this.#viewer !== 'number' || this.#called() !== undefined) return undefined;
     return this.#port(this.#viewer).consult(this.#step, question);
   }
 
   /** Why the person at the screen cannot do this now; nothing if they can. */
   async explain(option: Option): Promise<string | undefined> {
-    if (typeof this.#viewer !== 'number') return 'Say first that you are at the screen.';
+    // While another person is called, the one before them is asked no more.
+    if (typeof this.#viewer !== 'number' || this.#called() !== undefined)
+      return 'Say first that you are at the screen.';
     return this.#port(this.#viewer).whyNot(this.#step, option);
   }
 
@@ -383,7 +390,7 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
       decision,
       handOver: this.#called(),
       canUndo: this.#undoSeat() !== undefined,
-      isKept: this.#parts.isKept?.() ?? true,
+      notKept: this.#parts.notKept?.(),
     };
   }
 }

@@ -1,10 +1,9 @@
 import { opponentOf, type Seat } from '@cardscape/kernel';
 import type { KolymaView } from '@cardscape/kolyma';
-import { useDroppable } from '@dnd-kit/core';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { StateMarks } from '../../../look/card/StateMarks.tsx';
+import { useTakes } from './TableContext.tsx';
 import { flagWidth, type Measures, Track } from './Track.tsx';
-import { dropAnchor } from './tableTypes.ts';
 import { aheadOf, type Beside, legsOf, marksOf, placeOf, type Span, spanOf } from './track.ts';
 import './Chart.css';
 
@@ -20,16 +19,13 @@ export function Chart({
   view,
   near,
   names,
-  dropLegal,
 }: {
   view: KolymaView;
   near: Seat;
   names: readonly [string, string];
-  /** Whether the card that is being dragged can be played here. */
-  dropLegal: boolean;
 }) {
   const { ref, measures } = useMeasures();
-  const { setNodeRef, isOver } = useDroppable({ id: 'middle' });
+  const { place, takes } = useTakes('middle');
   const far = opponentOf(near);
   const roads = view.players.map(legsOf);
   const besides = view.players.map(
@@ -54,12 +50,7 @@ export function Chart({
     />
   );
   return (
-    <div
-      className="chart"
-      ref={setNodeRef}
-      data-anchor={dropAnchor('middle')}
-      data-over={isOver || undefined}
-    >
+    <div className="chart" {...place}>
       <div
         className="chart__sheet"
         ref={ref}
@@ -71,7 +62,7 @@ export function Chart({
         <Ruler span={span} width={measures.width} target={view.target} />
         {track(near)}
       </div>
-      {dropLegal && (
+      {takes && (
         <div className="chart__drop">
           <StateMarks legal />
           <span>Let go to play</span>

@@ -1,89 +1,68 @@
 import { opponentOf } from '@cardscape/kernel';
-import { useMemo, useRef } from 'react';
+import type { KolymaEvent, KolymaView } from '@cardscape/kolyma';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { Pile } from '../../../look/card/Pile.tsx';
-import { DetailDockContext } from '../../../look/card/useCardDetail.tsx';
-import { useTravel } from '../../../look/motion/motion.ts';
-import { WhyNot } from '../../../table/screen/WhyNot.tsx';
+import type { Stand } from '../../../table/gameTable.ts';
+import { CardMenu } from '../../../table/screen/CardMenu.tsx';
+import { TableFrame } from '../../../table/screen/TableFrame.tsx';
 import { beforeDeal, isBeforeDeal } from '../match/beforeDeal.ts';
-import { type Turn, useTurn } from '../match/useTurn.ts';
 import { printsBy } from '../prints.ts';
-import { ActMenu } from './ActMenu.tsx';
-import { dropOption, placeAmong } from './acts.ts';
+import { menuOf } from './acts.ts';
 import { Chart } from './Chart.tsx';
 import { DiceTray } from './DiceTray.tsx';
-import { Dragging, useDragged } from './Dragging.tsx';
 import { DropSpot, OpenPile } from './Piles.tsx';
 import { SeatRow } from './SeatRow.tsx';
-import { TableProvider, useTable } from './TableContext.tsx';
-import type { DropPlace, KolymaTableProps } from './tableTypes.ts';
+import { TableProvider } from './TableContext.tsx';
 import { cardsMarked, cardsTurned, originsOf } from './travels.ts';
-import { useTableKeys } from './useTableKeys.ts';
+import { type Turn, useTurn } from './useTurn.ts';
 import './KolymaTable.css';
+import './replay.css';
 
-const noEvents: NonNullable<KolymaTableProps['events']> = [];
-
-/**
- * The table of Kolyma, seen from one side. It draws a view and nothing but. With `decision`,
- * `onChoose` and `explain` it is played on; without them it is only looked at.
- */
-export function KolymaTable(props: KolymaTableProps) {
-  const turn = useTurn(props);
-  return <KolymaTableOf {...props} turn={turn} />;
+/** The table of Kolyma to be looked at. */
+export function WatchedKolyma(stand: Stand<KolymaView, KolymaEvent>) {
+  return <KolymaTable stand={stand} turn={useTurn(undefined, stand.view)} />;
 }
 
-/** The table with a turn that is kept outside, so that what surrounds the table can act on it. */
-export function KolymaTableOf({ turn, ...props }: KolymaTableProps & { turn: Turn }) {
-  const { print, events = noEvents } = props;
+/** The table of Kolyma, seen from one side. It draws a view and nothing but. */
+export function KolymaTable({
+  stand,
+  turn,
+  children,
+}: {
+  stand: Stand<KolymaView, KolymaEvent>;
+  turn: Turn;
+  /** The message line, between the field and the near player's hand. */
+  children?: ReactNode;
+}) {
+  const { events, near, names, print } = stand;
+  const field = useRef<HTMLDivElement>(null);
   const view = useMemo(
-    () => (isBeforeDeal(events) ? beforeDeal(props.view) : props.view),
-    [events, props.view],
-  );
-  const told = useMemo(
-    () => ({ marked: cardsMarked(events), turned: cardsTurned(events) }),
-    [events],
+    () => (isBeforeDeal(events) ? beforeDeal(stand.view) : stand.view),
+    [events, stand.view],
   );
   const prints = useMemo(() => printsBy(print), [print]);
-  const share = useMemo(() => ({ prints, turn, ...told }), [prints, turn, told]);
+  const share = useMemo(
+    () => ({ prints, turn, marked: cardsMarked(events), turned: cardsTurned(events) }),
+    [prints, turn, events],
+  );
+  const origins = useMemo(() => originsOf(events), [events]);
+  const { opened, hands } = turn;
+  const far = opponentOf(near);
   return (
     <TableProvider value={share}>
-      <Dragging>
-        <Field {...props} view={view} events={events} />
-      </Dragging>
-    </TableProvider>
-  );
-}
-
-function Field({
-  view,
-  near,
-  names,
-  events = noEvents,
-  moment,
-  still,
-  reason,
-  children,
-}: KolymaTableProps) {
-  const { turn } = useTable();
-  const table = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLDivElement>(null);
-  const busy = turn.opened !== undefined;
-  const dock = useMemo(() => ({ element: field, busy }), [busy]);
-  const origins = useMemo(() => originsOf(events), [events]);
-  useTravel(table, moment ?? view, (anchor) => origins.get(anchor), still);
-  useTableKeys(table, turn);
-  const far = opponentOf(near);
-  const dragged = useDragged();
-  const takes = (place: DropPlace) =>
-    dragged !== undefined && placeAmong(turn.asked, dropOption(place, dragged.card)) >= 0;
-  return (
-    <DetailDockContext value={dock}>
-      <div className="kolyma-table" data-table="kolyma" data-moment={moment} ref={table}>
+      <TableFrame
+        name="kolyma"
+        stand={stand}
+        turn={turn}
+        origins={origins}
+        dock={{ element: field, busy: opened !== undefined }}
+      >
         <SeatRow view={view} seat={far} side="far" name={names[far]} />
         <div className="kolyma-field" ref={field}>
           <DiceTray view={view} near={near} names={names} />
-          <Chart view={view} near={near} names={names} dropLegal={takes('middle')} />
+          <Chart view={view} near={near} names={names} />
           <div className="kolyma-field__piles">
-            <DropSpot place="numbers" legal={takes('numbers')} words="Swap">
+            <DropSpot at="numbers" words="Swap">
               <Pile
                 label="Numbers"
                 count={view.numberDeck}
@@ -98,21 +77,24 @@ function Field({
               kind="number"
               anchor="number-discard"
             />
-            {turn.playable && (
-              <DropSpot place="turn" legal={takes('turn')}>
+            {hands && (
+              <DropSpot at="turn">
                 <span className="flip-spot">Flip here</span>
               </DropSpot>
             )}
           </div>
         </div>
         {children}
-        <SeatRow view={view} seat={near} side="near" name={names[near]} takesCard={takes('deck')} />
-        <ActMenu
-          player={view.players[near]}
-          explain={(act) => turn.opened && reason?.({ act, card: turn.opened.card })}
-        />
-        <WhyNot refusal={turn.refusal} forgive={turn.forgive} />
-      </div>
-    </DetailDockContext>
+        <SeatRow view={view} seat={near} side="near" name={names[near]} />
+        {opened !== undefined && hands && (
+          <CardMenu
+            card={opened}
+            label="What to do with this card"
+            lines={menuOf(turn.asked, opened, view, prints, hands.reason)}
+            turn={turn}
+          />
+        )}
+      </TableFrame>
+    </TableProvider>
   );
 }

@@ -1,39 +1,35 @@
 import type { SeenCard } from '@cardscape/kernel';
-import { useDroppable } from '@dnd-kit/core';
 import { type ReactNode, useState } from 'react';
 import { Card } from '../../../look/card/Card.tsx';
 import { NumberCard } from '../../../look/card/NumberCard.tsx';
 import { Pile } from '../../../look/card/Pile.tsx';
 import { StateMarks } from '../../../look/card/StateMarks.tsx';
 import { Dialog } from '../../../look/control/Dialog.tsx';
+import { cardAnchor } from '../../../table/anchors.ts';
 import type { CardPrints } from '../prints.ts';
-import { useTable } from './TableContext.tsx';
-import { anchorOf, type CardKind, type DropPlace, dropAnchor } from './tableTypes.ts';
+import type { CardKind, DropPlace } from './acts.ts';
+import { useTable, useTakes } from './TableContext.tsx';
 import './Piles.css';
 
 /** A place to let a card go; marked while the card being dragged may go there. */
 export function DropSpot({
-  place,
-  legal,
+  at,
   words,
   children,
 }: {
-  place: DropPlace;
-  legal: boolean;
+  at: DropPlace;
   /** What letting go does, where the place itself does not say it. */
   words?: string;
   children: ReactNode;
 }) {
-  const { setNodeRef, isOver } = useDroppable({ id: place });
+  const { place, isOver, takes } = useTakes(at);
   return (
     <div
-      ref={setNodeRef}
-      className={`drop-spot ${legal ? 'drop-spot--legal' : ''} ${legal && isOver ? 'drop-spot--over' : ''}`}
-      data-anchor={dropAnchor(place)}
-      data-over={isOver || undefined}
+      {...place}
+      className={`drop-spot ${takes ? 'drop-spot--legal' : ''} ${takes && isOver ? 'drop-spot--over' : ''}`}
     >
       {children}
-      {legal && (
+      {takes && (
         <>
           <StateMarks legal />
           {words && <span className="drop-spot__words">{words}</span>}
@@ -64,7 +60,7 @@ export function OpenPile({
       count={cards.length}
       size="mini"
       anchor={anchor}
-      top={top && 'card' in top ? face(prints, kind, top, anchorOf(top.card)) : undefined}
+      top={top && 'card' in top ? face(prints, kind, top, cardAnchor(top.card)) : undefined}
     />
   );
   if (cards.length === 0) return pile;

@@ -11,14 +11,11 @@ export function SeatRow({
   seat,
   side,
   name,
-  takesCard = false,
 }: {
   view: KolymaView;
   seat: Seat;
   side: 'near' | 'far';
   name: string;
-  /** Whether the card that is being dragged can be exchanged here. */
-  takesCard?: boolean;
 }) {
   const player = view.players[seat];
   const active = view.active === seat;
@@ -32,7 +29,7 @@ export function SeatRow({
       <Hand cards={player.hand} label={`${name}, hand`} side={side} anchor={`hand-${seat}`} />
       <div className="seat__piles">
         {side === 'near' ? (
-          <DropSpot place="deck" legal={takesCard} words="Exchange">
+          <DropSpot at="deck" words="Exchange">
             {deck}
           </DropSpot>
         ) : (

@@ -1,60 +1,40 @@
 import type { CardId, SeenCard } from '@cardscape/kernel';
 import type { LineCard } from '@cardscape/kolyma';
-import { useDraggable } from '@dnd-kit/core';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Card } from '../../../look/card/Card.tsx';
 import type { CardStanding } from '../../../look/card/CardFrame.tsx';
 import { NumberCard } from '../../../look/card/NumberCard.tsx';
 import { wantsStillness } from '../../../look/motion/motion.ts';
+import { cardAnchor } from '../../../table/anchors.ts';
+import { Movable } from '../../../table/dragging/Dragging.tsx';
 import { useTable } from './TableContext.tsx';
-import { anchorOf, type CardKind } from './tableTypes.ts';
 
 /** How a card of this number stands: whether it can be picked, is chosen, and what picking does. */
-function useStanding(card: CardId, kind: CardKind): CardStanding {
+function useStanding(card: CardId): CardStanding {
   const { turn } = useTable();
   return {
     size: 'mini',
-    anchor: anchorOf(card),
+    anchor: cardAnchor(card),
     legal: turn.isLegal(card),
-    chosen: turn.chosen.includes(card) || turn.opened?.card === card,
-    onPick: turn.playable ? () => turn.pick(card, kind) : undefined,
+    chosen: turn.isChosen(card),
+    onPick: turn.hands ? () => turn.pick(card) : undefined,
   };
-}
-
-/**
- * A card that can be dragged while it can be picked. By touch only a hand's cards: where a line's
- * cards lie, a finger scrolls the page.
- */
-function Movable({ card, kind, children }: { card: CardId; kind: CardKind; children: ReactNode }) {
-  const { turn, marked } = useTable();
-  const { setNodeRef, listeners, isDragging } = useDraggable({
-    id: anchorOf(card),
-    data: { card, kind },
-    disabled: !turn.playable,
-  });
-  const states = [marked.has(card) && 'table-card--marked', isDragging && 'table-card--away'];
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the card inside is the button
-    <div
-      ref={setNodeRef}
-      {...listeners}
-      {...(kind === 'number' && { onTouchStart: undefined })}
-      className={['table-card', ...states].filter(Boolean).join(' ')}
-      onDoubleClick={kind === 'number' ? () => turn.act({ act: 'flip', card }) : undefined}
-    >
-      {children}
-    </div>
-  );
 }
 
 /** A number card of a line. */
 export function LineCardView({ card }: { card: LineCard }) {
   const { card: id, design, value } = card;
-  const { prints } = useTable();
-  const standing = useStanding(id, 'number');
+  const { prints, turn, marked } = useTable();
+  const standing = useStanding(id);
   const turning = useTurning(id);
   return (
-    <Movable card={id} kind="number">
+    <Movable
+      card={id}
+      off={!turn.hands}
+      byTouch={false}
+      className={marked.has(id) ? 'table-card--marked' : ''}
+      onDoubleClick={() => turn.act({ act: 'flip', card: id })}
+    >
       <div ref={turning}>
         <NumberCard
           {...standing}
@@ -100,10 +80,10 @@ function OpenHandCard({
   design: string;
   size: 'mini' | 'small';
 }) {
-  const { prints } = useTable();
-  const standing = useStanding(card, 'special');
+  const { prints, turn, marked } = useTable();
+  const standing = useStanding(card);
   return (
-    <Movable card={card} kind="special">
+    <Movable card={card} off={!turn.hands} className={marked.has(card) ? 'table-card--marked' : ''}>
       <Card {...prints.special(design)} {...standing} size={size} />
     </Movable>
   );

@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { Turn } from '../match/useTurn.ts';
+import { dropAnchor } from '../../../table/anchors.ts';
+import { useDragged, useDropPlace } from '../../../table/dragging/Dragging.tsx';
 import type { CardPrints } from '../prints.ts';
+import type { DropPlace } from './acts.ts';
+import type { Turn } from './useTurn.ts';
 
 /** What every part of one table shares. */
-export interface TableShare {
+interface TableShare {
   readonly prints: CardPrints;
   readonly turn: Turn;
   /** The cards that the last events spoke of. */
@@ -22,4 +25,12 @@ export function useTable(): TableShare {
   const share = useContext(TableContext);
   if (!share) throw new Error('This part belongs inside a KolymaTable.');
   return share;
+}
+
+/** A place to let cards go, and whether it takes the card that is being dragged. */
+export function useTakes(at: DropPlace) {
+  const { turn } = useTable();
+  const dragged = useDragged();
+  const takes = dragged !== undefined && turn.takes(dragged, dropAnchor(at));
+  return { ...useDropPlace(dropAnchor(at)), takes };
 }

@@ -1,12 +1,12 @@
 import type { SeenCard } from '@cardscape/kernel';
 import type { KolymaEvent } from '@cardscape/kolyma';
-import { anchorOf } from './tableTypes.ts';
+import { cardAnchor } from '../../../table/anchors.ts';
 
 /** Where the cards of these events come from, for those that were not in sight before. */
 export function originsOf(events: readonly KolymaEvent[]): Map<string, string> {
   const origins = new Map<string, string>();
   const from = (cards: readonly SeenCard[], anchor: string) => {
-    for (const card of cards) if ('card' in card) origins.set(anchorOf(card.card), anchor);
+    for (const card of cards) if ('card' in card) origins.set(cardAnchor(card.card), anchor);
   };
   for (const event of events) {
     if (event.type === 'draw')

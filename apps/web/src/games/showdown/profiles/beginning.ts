@@ -1,7 +1,7 @@
 import type { Seat } from '@cardscape/kernel';
 import type { ShowdownOptions } from '@cardscape/showdown';
 import { type Beginner, beginningWords, isSameName, whoBegins } from '@cardscape/showdown/tools';
-import type { SessionOpening } from '../../../table/kept/keeper.ts';
+import type { SessionOpening } from '../../../table/session/opening.ts';
 
 /** Who begins a match, in a sentence; the dice say it if no seat is named. */
 export interface SaidBeginning {

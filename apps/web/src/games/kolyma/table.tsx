@@ -1,0 +1,138 @@
+import type {
+  KolymaEvent,
+  KolymaOpened,
+  KolymaOptions,
+  KolymaState,
+  KolymaView,
+} from '@cardscape/kolyma';
+import { savedPosition } from '@cardscape/kolyma/tools';
+import { Card } from '../../look/card/Card.tsx';
+import { NumberCard } from '../../look/card/NumberCard.tsx';
+import { type Deed, gameTable, type Play, type PlayStand } from '../../table/gameTable.ts';
+import { confirmDeed } from '../../table/picking/confirmDeed.ts';
+import { withRingCard } from '../../table/screen/useTableKeys.ts';
+import { openWith } from './core.ts';
+import { endWords, messageFor } from './match/messages.ts';
+import { RoundEnd } from './match/RoundEnd.tsx';
+import { Rounds } from './match/Rounds.tsx';
+import { Spotlight } from './match/Spotlight.tsx';
+import { tell } from './match/tell.ts';
+import { printsBy } from './prints.ts';
+import { actOf, asksForCards, cardKeys, kindOf } from './table/acts.ts';
+import { KolymaTable, WatchedKolyma } from './table/KolymaTable.tsx';
+import { type Turn, useTurn } from './table/useTurn.ts';
+
+type Stand = PlayStand<KolymaView, KolymaEvent>;
+
+/** Kolyma as the site plays it. */
+export const kolymaTable = gameTable<KolymaState, KolymaOptions, KolymaView, KolymaEvent>({
+  game: 'kolyma',
+  title: 'Kolyma',
+  rules: '/play/kolyma/rules',
+  setUp: { to: '/play/kolyma', changes: 'characters' },
+  openWith,
+  part: 'round',
+  tell,
+  // Turns and dealt cards are seen well enough.
+  news: (told) =>
+    told.filter(({ event }) =>
+      event.type === 'draw'
+        ? event.cause !== 'deal'
+        : event.type !== 'turn' && event.type !== 'round over',
+    ),
+  headings: ['round', 'turn'],
+  // The dice have a sound of their own.
+  sounds: {
+    play: 'wood',
+    flip: 'paper',
+    draw: 'paper',
+    discard: 'paper',
+    transfer: 'paper',
+    add: 'chalk',
+    pass: 'wood',
+    'round over': 'wood',
+  },
+  markOf(event) {
+    if (event.type === 'round') return { kind: 'part', word: 'Round', number: event.round };
+    if (event.type === 'round over') return { kind: 'score', seat: event.result.winner };
+    if (event.type === 'play') return { kind: 'play', seat: event.seat };
+    return undefined;
+  },
+  // Two characters who make a close match with this seed.
+  sample: { seed: 'ice road 6', wishes: { sides: ['Ilsa Plumbline', 'Bror Breakup'] } },
+  large(name, print) {
+    const prints = printsBy(print);
+    return prints.isNumber(name) ? (
+      <NumberCard {...prints.number(name)} name={name} size="large" />
+    ) : (
+      <Card {...prints.special(name)} size="large" />
+    );
+  },
+  where: ({ round }) => `Round ${round}`,
+  writePosition: (state, opened) => savedPosition((opened as KolymaOpened).cardSet, state),
+  usePlay,
+  Watched: WatchedKolyma,
+  endWords,
+  Result: ({ view, names }) => <Rounds results={view.results} names={names} />,
+});
+
+function usePlay(stand: Stand): Play {
+  const { decision, hands, names, view } = stand;
+  const turn = useTurn(hands, view);
+  return {
+    turn,
+    draw: (line) => (
+      <KolymaTable stand={stand} turn={turn}>
+        {line}
+      </KolymaTable>
+    ),
+    message: messageFor(decision, names, view, turn.chosen.length),
+    deeds: deedsOf(turn, view),
+    over: <Over {...stand} />,
+  };
+}
+
+function deedsOf(turn: Turn, view: KolymaView): Deed[] {
+  const choosing = asksForCards(turn.asked);
+  const keys = cardKeys.map(({ key, does }) => ({
+    key,
+    words: does,
+    run: () => withRingCard((card) => turn.act({ act: actOf(key, kindOf(view, card)), card })),
+  }));
+  return [
+    confirmDeed(turn, choosing),
+    {
+      key: 'n',
+      words: 'Pass',
+      does: 'Pass the turn',
+      button: choosing ? undefined : turn.asked ? 'quiet' : 'off',
+      title: 'Do nothing this turn. When both pass in a row, the round ends.',
+      run: () => turn.act({ act: 'pass' }),
+    },
+    ...keys,
+  ];
+}
+
+/** The card that was just played, or the end of a round, over the table. */
+function Over({ events, telling, names, near, view, print, skip }: Stand) {
+  const played = events.find((event) => event.type === 'play');
+  const ended = events.find((event) => event.type === 'round over');
+  if (!telling) return null;
+  return (
+    <>
+      {played && (
+        <Spotlight card={printsBy(print).special(played.design)} who={names[played.seat]} />
+      )}
+      {ended && (
+        <RoundEnd
+          round={ended.round}
+          result={ended.result}
+          near={near}
+          names={names}
+          wins={[view.players[0].wins, view.players[1].wins]}
+          onGoOn={skip}
+        />
+      )}
+    </>
+  );
+}

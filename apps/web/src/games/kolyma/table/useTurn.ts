@@ -1,0 +1,81 @@
+import type { AskedPick, CardId, Option } from '@cardscape/kernel';
+import type { KolymaView } from '@cardscape/kolyma';
+import { useCallback, useMemo } from 'react';
+import { dropAnchor } from '../../../table/anchors.ts';
+import type { TableHands, TableTurn } from '../../../table/picking/turn.ts';
+import { useOf } from '../../../table/picking/useOf.ts';
+import { placeAmong, usePicking } from '../../../table/picking/usePicking.ts';
+import { asksForCards, dropOption, flipWords, kindOf } from './acts.ts';
+
+/** A person's dealings with the table of Kolyma. */
+export interface Turn extends TableTurn {
+  /** The card whose deeds are shown. */
+  readonly opened: CardId | undefined;
+  /** Can this card be let go at this place? */
+  takes(card: CardId, place: string): boolean;
+}
+
+const ways = {
+  // Where all cards must go there is nothing to choose but to say yes.
+  first: (asked: AskedPick) =>
+    asksForCards(asked) && asked.options.length === asked.min ? [...asked.options.keys()] : [],
+  atOnce: (asked: AskedPick) => !asksForCards(asked),
+  isList: asksForCards,
+};
+
+/** Keeps what is chosen and opened while the near player decides. */
+export function useTurn(hands: TableHands | undefined, view: KolymaView): Turn {
+  const picking = usePicking(hands, ways);
+  const { asked, act: actAt, choose, forgive } = picking;
+  const [opened, setOpened] = useOf<CardId | undefined>(asked, undefined);
+  const [held, setHeld] = useOf<CardId | undefined>(asked, undefined);
+
+  const act = useCallback(
+    (option: Option, at?: string) => {
+      setOpened(() => undefined);
+      actAt(option, at);
+    },
+    [actAt, setOpened],
+  );
+
+  const pick = useCallback(
+    (card: CardId) => {
+      forgive();
+      const place = asked?.options.findIndex((each) => each.card === card) ?? -1;
+      if (place < 0) act({ act: kindOf(view, card) === 'special' ? 'play' : 'flip', card });
+      else if (asksForCards(asked)) choose(place);
+      else setOpened((before) => (before === card ? undefined : card));
+    },
+    [asked, view, act, choose, setOpened, forgive],
+  );
+
+  return useMemo(
+    () => ({
+      ...picking,
+      act,
+      pick,
+      opened,
+      isLegal: (card) => asked?.options.some((option) => option.card === card) ?? false,
+      isChosen: (card) => opened === card || picking.isChosen(card),
+      unpick() {
+        setOpened(() => undefined);
+        setHeld(() => undefined);
+      },
+      takes: (card, place) => placeAmong(asked, dropOption(place, card)) >= 0,
+      take(card) {
+        setOpened(() => undefined);
+        setHeld(() => card);
+      },
+      drop(card, place) {
+        setHeld(() => undefined);
+        act(dropOption(place, card), place);
+      },
+      forecast(place) {
+        if (held === undefined || place !== dropAnchor('turn')) return undefined;
+        const words = placeAmong(asked, dropOption(place, held)) >= 0 && flipWords(view, held);
+        return words ? [words] : undefined;
+      },
+    }),
+    [picking, asked, act, pick, opened, setOpened, held, setHeld, view],
+  );
+}

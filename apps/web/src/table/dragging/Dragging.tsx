@@ -1,0 +1,103 @@
+import type { CardId } from '@cardscape/kernel';
+import {
+  DndContext,
+  type DragEndEvent,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useDndContext,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { ReactNode } from 'react';
+import { cardAnchor, cardAt } from '../anchors.ts';
+import type { TableTurn } from '../picking/turn.ts';
+import { CardInTheAir, lifted } from './CardInTheAir.tsx';
+
+/** The page scrolls under a card only at its very edge: piles and hands lie near it, and must not run away. */
+const scrolling = { threshold: { x: 0, y: 0.05 } } as const;
+
+/** Lets the mouse or a finger carry cards to any place of the table that takes them, by its anchor. */
+export function Dragging({
+  turn,
+  children,
+}: {
+  turn: Pick<TableTurn, 'take' | 'drop' | 'unpick'>;
+  children: ReactNode;
+}) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: lifted }),
+  );
+  const letGo = ({ active, over }: DragEndEvent) => {
+    const card = cardAt(String(active.id));
+    if (over && card !== undefined) turn.drop?.(card, String(over.id));
+    else turn.unpick();
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      autoScroll={scrolling}
+      accessibility={{ container: document.body, screenReaderInstructions: { draggable: '' } }}
+      onDragStart={({ active }) => turn.take?.(cardAt(String(active.id)) as CardId)}
+      onDragCancel={turn.unpick}
+      onDragEnd={letGo}
+    >
+      {children}
+      <CardInTheAir />
+    </DndContext>
+  );
+}
+
+/** The card that is being dragged, if one is. */
+export function useDragged(): CardId | undefined {
+  const { active } = useDndContext();
+  return active ? cardAt(String(active.id)) : undefined;
+}
+
+/** A place where a card can be let go, by its anchor: what its element needs to be it. */
+export function useDropPlace(anchor: string) {
+  const { setNodeRef, isOver } = useDroppable({ id: anchor });
+  return {
+    isOver,
+    place: { ref: setNodeRef, 'data-anchor': anchor, 'data-over': isOver || undefined },
+  };
+}
+
+/** A card that can be dragged. By touch only where that does not scroll the page: in a hand. */
+export function Movable({
+  card,
+  off,
+  byTouch = true,
+  className = '',
+  onDoubleClick,
+  children,
+}: {
+  card: CardId;
+  /** Whether it stays where it lies just now. */
+  off: boolean;
+  byTouch?: boolean;
+  className?: string;
+  onDoubleClick?: (() => void) | undefined;
+  children: ReactNode;
+}) {
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: cardAnchor(card),
+    disabled: off,
+  });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the card inside is the button
+    <div
+      ref={setNodeRef}
+      {...listeners}
+      {...(!byTouch && { onTouchStart: undefined })}
+      className={`table-card ${isDragging ? 'table-card--away' : ''} ${className}`}
+      onDoubleClick={onDoubleClick}
+    >
+      {children}
+    </div>
+  );
+}

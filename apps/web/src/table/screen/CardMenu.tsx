@@ -1,0 +1,97 @@
+import type { CardId, Option } from '@cardscape/kernel';
+import { Popover } from 'radix-ui';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { elementAt } from '../../look/motion/elementAt.ts';
+import { cardAnchor } from '../anchors.ts';
+import type { TableTurn } from '../picking/turn.ts';
+import './CardMenu.css';
+
+/** Something that can be done with a card. */
+export interface MenuLine {
+  readonly option: Option;
+  readonly verb: string;
+  /** What it does, or why it cannot be done. */
+  readonly does: string;
+  readonly legal: boolean;
+  /** A letter that does it, besides its place in the list. */
+  readonly key?: string;
+}
+
+/** Where a menu opens: at what, and how it lies there. */
+export type MenuSpot = Pick<
+  ComponentProps<typeof Popover.Content>,
+  'side' | 'align' | 'sideOffset' | 'collisionPadding' | 'collisionBoundary' | 'onOpenAutoFocus'
+> & { readonly at?: { getBoundingClientRect(): DOMRect } };
+
+/** What can be done with the card that was taken up, shown at the card. Letters and digits do it too. */
+export function CardMenu({
+  card,
+  label,
+  lines,
+  turn,
+  spot = () => ({}),
+  children,
+}: {
+  card: CardId;
+  /** What the menu is, for those who hear it. */
+  label: string;
+  lines: readonly MenuLine[];
+  turn: Pick<TableTurn, 'act' | 'unpick'>;
+  spot?: (card: HTMLElement) => MenuSpot;
+  children?: ReactNode;
+}) {
+  const element = elementAt(cardAnchor(card));
+  if (!element) return null;
+  const { at = element, ...lies } = spot(element);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = lines.find(
+      ({ key }, place) => event.key.toLowerCase() === key || event.key === String(place + 1),
+    );
+    if (!chosen) return;
+    event.preventDefault();
+    turn.act(chosen.option);
+  };
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && turn.unpick()}>
+      <Popover.Anchor virtualRef={{ current: at }} />
+      <Popover.Portal>
+        <Popover.Content
+          className="card-menu"
+          side="top"
+          sideOffset={12}
+          collisionPadding={12}
+          {...lies}
+          sticky="always"
+          aria-label={label}
+          onKeyDown={onKeyDown}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            element.focus({ preventScroll: true });
+          }}
+          // A click on the table is the table's: it aims, takes up another card, or puts this one back.
+          onInteractOutside={(event) => {
+            const place = event.target as Element | null;
+            if (place?.closest('[data-table] button')) event.preventDefault();
+          }}
+        >
+          {lines.map(({ option, verb, does, legal, key }, place) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a deed is its place in the list
+              key={place}
+              type="button"
+              className="card-menu__act"
+              aria-disabled={!legal}
+              onClick={() => turn.act(option)}
+            >
+              <span className="card-menu__verb">
+                {verb} <kbd>{key?.toUpperCase() ?? place + 1}</kbd>
+              </span>
+              <span className="card-menu__does">{does}</span>
+            </button>
+          ))}
+          {children}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
