@@ -15,7 +15,7 @@ import {
 import { type Bot, BotClock, greedyBot, LocalTable, randomBot } from '@cardscape/players';
 import { wantsStillness } from '../../look/motion/motion.ts';
 import type { Telling } from '../session/beats.ts';
-import { seatOf } from '../session/seatOf.ts';
+import { seatsAt } from '../session/seatsAt.ts';
 import { MatchSession } from '../session/session.ts';
 import type { SeatPlans } from '../set-up/seats.ts';
 import { lastRecord, savedMatch } from './saved.ts';
@@ -152,7 +152,7 @@ export function matchKeeper<S extends GameState, O, V, E extends GameEvent>(
     table.onChange(save);
     const session = new MatchSession({
       table,
-      seat: (viewer) => seatOf(table, viewer),
+      seat: seatsAt(table),
       plans,
       bots: clock,
       tell,

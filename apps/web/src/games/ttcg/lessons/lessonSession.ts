@@ -3,7 +3,7 @@ import { cardOf, mustOpen, type PickDecision, type Picks } from '@cardscape/kern
 import { type Bot, BotClock, LocalTable } from '@cardscape/players';
 import type { TtcgEvent, TtcgOptions, TtcgState, TtcgView } from '@cardscape/ttcg';
 import { nameOf } from '@cardscape/ttcg/tools';
-import { seatOf } from '../../../table/session/seatOf.ts';
+import { seatsAt } from '../../../table/session/seatsAt.ts';
 import { MatchSession } from '../../../table/session/session.ts';
 import type { Later } from '../../../table/session/sessionParts.ts';
 import { openWith } from '../core.ts';
@@ -67,7 +67,7 @@ export function openLesson(
   });
   return new MatchSession({
     table,
-    seat: (viewer) => seatOf(table, viewer),
+    seat: seatsAt(table),
     bots,
     plans: [
       { kind: 'human', name: 'You' },
