@@ -5,6 +5,9 @@ import './CardInTheAir.css';
 /** By touch a card is lifted out of its strip; sideways the strip scrolls. */
 export const lifted = { distance: { y: 8 }, tolerance: { x: 12 } } as const;
 
+/** Only at its very edge does the page scroll under a card: else it runs away from what lies near there. */
+export const edges = { threshold: { x: 0.04, y: 0.04 } } as const;
+
 /** A copy of the card that is being dragged, as it lies, under the pointer. */
 export function CardInTheAir() {
   return (
