@@ -37,7 +37,7 @@ export const stages = [
     alone: true,
     needs: 'build',
     whenNamed: true,
-    run: (filters) => runBrowser(filters, { FAR_SEATS: process.env['FAR_SEATS'] ?? 'far' }),
+    run: (filters) => runBrowser(filters, { FAR_SEATS: process.env.FAR_SEATS ?? 'far' }),
   },
 ];
 

@@ -30,7 +30,7 @@ interface SiteParts {
  * Starts the built site for the tests of a file, to be called at the top of it. Every page of a test
  * is closed after it, and an error in a page's console or a failed request fails the test.
  */
-export function withSite({ farSeats = process.env['FAR_SEATS'] }: SiteParts = {}): Site {
+export function withSite({ farSeats = process.env.FAR_SEATS }: SiteParts = {}): Site {
   let server: RunningServer;
   let browser: Browser;
   const problems: string[][] = [];
