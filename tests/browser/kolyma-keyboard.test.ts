@@ -88,7 +88,7 @@ describe('Kolyma with the keyboard alone', () => {
     const page = await site.newPage({ reducedMotion: true });
     await startMatch(page, 'keys', start);
     expect(await playMatch(page, byKeys)).toBeGreaterThan(deeds.length);
-  });
+  }, 180_000);
 
   it('says what each card is and how it lies', async () => {
     const page = await site.newPage({ reducedMotion: true });

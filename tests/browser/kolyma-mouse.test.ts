@@ -21,7 +21,7 @@ describe('Kolyma with the mouse', () => {
     expect(turns).toBeGreaterThan(waysToAct);
     await page.getByRole('button', { name: 'Play a rematch' }).click();
     await page.getByText('Round 1').first().waitFor();
-  });
+  }, 180_000);
 
   it('shows a card large without hiding what is decided, and says what its deeds do', async () => {
     const page = await site.newPage({ reducedMotion: true });

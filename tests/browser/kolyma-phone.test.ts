@@ -68,7 +68,7 @@ describe('Kolyma on a phone', () => {
       },
     });
     expect(turns).toBeGreaterThan(deeds.length);
-  });
+  }, 180_000);
 
   it('opens a card large when it is held', async () => {
     const page = await site.newPage(phone);
