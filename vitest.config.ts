@@ -28,7 +28,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: './tests/browser/support/browser.setup.ts',
-          testTimeout: 60_000,
+          // Over seats that are far away everything takes longer.
+          testTimeout: process.env.FAR_SEATS ? 120_000 : 60_000,
           hookTimeout: 60_000,
         },
       },

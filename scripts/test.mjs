@@ -13,7 +13,8 @@ function readArguments(args) {
   const [option, list = ''] = args;
   const only = option === '--only' ? list.split(',') : undefined;
   const filters = only ? args.slice(2) : args;
-  const names = only ?? (filters.length > 0 ? ['unit', 'browser'] : stages.map(({ name }) => name));
+  const always = stages.filter(({ whenNamed }) => !whenNamed).map(({ name }) => name);
+  const names = only ?? (filters.length > 0 ? ['unit', 'browser'] : always);
   const needed = stages.filter(({ name }) => names.includes(name)).map(({ needs }) => needs);
   const chosen = stages.filter(({ name }) => names.includes(name) || needed.includes(name));
   return { chosen, filters };

@@ -4,10 +4,6 @@ import { defineConfig } from 'vite';
 /** Pages are split by the router's lazy imports; only the libraries every page needs are grouped. */
 export default defineConfig({
   plugins: [react()],
-  // Known when the site is built, so that what it leaves out is not shipped.
-  define: {
-    'import.meta.env.VITE_FAR_SEATS': JSON.stringify(process.env['VITE_FAR_SEATS'] ?? ''),
-  },
   build: {
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

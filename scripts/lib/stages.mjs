@@ -17,6 +17,7 @@ import { runVitest } from './vitest.mjs';
  * @property {string} name
  * @property {boolean} alone whether it takes the whole machine and shows its output as it comes
  * @property {string} [needs] the stage without which it cannot run
+ * @property {boolean} [whenNamed] whether it is run only when it is asked for by name
  * @property {(filters: string[]) => Promise<Outcome>} run
  */
 
@@ -30,14 +31,23 @@ export const stages = [
   check('arrows', () => [inRoot('scripts/arrows.mjs')]),
   check('unused', () => [bin('knip'), '--no-progress']),
   { name: 'unit', alone: true, run: (filters) => runVitest('unit', filters) },
+  { name: 'browser', alone: true, needs: 'build', run: (filters) => runBrowser(filters) },
   {
-    name: 'browser',
+    name: 'far',
     alone: true,
     needs: 'build',
-    run: async (filters) =>
-      runVitest('browser', filters, { CHROMIUM_PATH: await ensureChromium() }),
+    whenNamed: true,
+    run: (filters) => runBrowser(filters, { FAR_SEATS: process.env.FAR_SEATS ?? 'far' }),
   },
 ];
+
+/**
+ * @param {string[]} filters
+ * @param {Record<string, string>} [env]
+ */
+async function runBrowser(filters, env = {}) {
+  return runVitest('browser', filters, { ...env, CHROMIUM_PATH: await ensureChromium() });
+}
 
 /**
  * A stage that is one program, and counts as one test.

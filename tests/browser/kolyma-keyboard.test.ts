@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { legal, type Means, playMatch, startMatch, told } from './support/kolyma-table.ts';
+import {
+  legal,
+  type Means,
+  nearLine,
+  playMatch,
+  startMatch,
+  told,
+} from './support/kolyma-table.ts';
 import { withSite } from './support/site.ts';
 
 const site = withSite();
@@ -81,7 +88,7 @@ describe('Kolyma with the keyboard alone', () => {
     const page = await site.newPage({ reducedMotion: true });
     await startMatch(page, 'keys', start);
     expect(await playMatch(page, byKeys)).toBeGreaterThan(deeds.length);
-  });
+  }, 180_000);
 
   it('says what each card is and how it lies', async () => {
     const page = await site.newPage({ reducedMotion: true });
@@ -119,9 +126,13 @@ describe('Kolyma with the keyboard alone', () => {
     const page = await site.newPage({ reducedMotion: true });
     await startMatch(page, 'undo', start);
     await legal.hand(page).first().waitFor();
+    const line = () => nearLine(page).getAttribute('aria-label');
+    const before = await line();
     await goTo(page, 'line');
     await page.keyboard.press('f');
+    await expect.poll(line, { timeout: 30_000 }).not.toBe(before);
     await page.keyboard.press('u');
+    await expect.poll(line, { timeout: 30_000 }).toBe(before);
     expect(await told(page)).toBe('');
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keys' }).getByText('Pass the turn').waitFor();

@@ -2,43 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
 import { drag } from './support/drag.ts';
-import {
-  dropSpot,
-  legal,
-  type Means,
-  nearLine,
-  playMatch,
-  startMatch,
-  table,
-} from './support/kolyma-table.ts';
+import { byMouse, pass, waysToAct } from './support/kolyma-mouse.ts';
+import { dropSpot, legal, nearLine, playMatch, startMatch, table } from './support/kolyma-table.ts';
 import { withSite } from './support/site.ts';
 
 const site = withSite();
-
-const pass = (page: Page) => page.getByRole('button', { name: 'Pass' }).click();
-
-/** One of each way to act, then passing until it is over. */
-const deeds: readonly ((page: Page) => Promise<void>)[] = [
-  (page) => drag(page, legal.hand(page).first(), dropSpot(page, 'middle')),
-  (page) => legal.line(page).first().dblclick(),
-  (page) => drag(page, legal.line(page).first(), dropSpot(page, 'numbers')),
-  (page) => drag(page, legal.hand(page).nth(1), dropSpot(page, 'deck')),
-  (page) => drag(page, legal.line(page).first(), dropSpot(page, 'turn')),
-  async (page) => {
-    await legal.hand(page).first().click();
-    await page.getByRole('button', { name: /^Play/ }).click();
-  },
-];
-
-const byMouse: Means = {
-  turn: (page, turns) => (deeds[turns] ?? pass)(page),
-  async cards(page) {
-    const confirm = page.getByRole('button', { name: 'Confirm' });
-    while (await confirm.isDisabled()) await legal.unchosen(page).first().click();
-    await confirm.click();
-  },
-  goOn: (page) => page.getByRole('button', { name: 'Go on' }).click(),
-};
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start the match' }).click();
 
@@ -50,10 +18,10 @@ describe('Kolyma with the mouse', () => {
     await page.getByRole('button', { name: 'Start the match' }).click();
     await table(page).waitFor();
     const turns = await playMatch(page, byMouse);
-    expect(turns).toBeGreaterThan(deeds.length);
+    expect(turns).toBeGreaterThan(waysToAct);
     await page.getByRole('button', { name: 'Play a rematch' }).click();
     await page.getByText('Round 1').first().waitFor();
-  });
+  }, 180_000);
 
   it('shows a card large without hiding what is decided, and says what its deeds do', async () => {
     const page = await site.newPage({ reducedMotion: true });

@@ -10,6 +10,7 @@ import {
   startMatch,
   table,
 } from './support/kolyma-table.ts';
+import { tap } from './support/press.ts';
 import { withSite } from './support/site.ts';
 
 const site = withSite();
@@ -17,8 +18,8 @@ const phone = { width: 390, height: 844, touch: true, reducedMotion: true } as c
 
 /** Taps a card and then one of its deeds. */
 async function tapDeed(page: Page, place: 'hand' | 'line', verb: RegExp): Promise<void> {
-  await legal[place](page).first().tap();
-  await page.getByRole('button', { name: verb }).tap();
+  await tap(legal[place](page).first());
+  await tap(page.getByRole('button', { name: verb }));
 }
 
 const deeds: readonly ((page: Page) => Promise<void>)[] = [
@@ -28,16 +29,16 @@ const deeds: readonly ((page: Page) => Promise<void>)[] = [
   (page) => tapDeed(page, 'hand', /^Exchange/),
 ];
 
-const pass = (page: Page) => page.getByRole('button', { name: 'Pass' }).tap();
+const pass = (page: Page) => tap(page.getByRole('button', { name: 'Pass' }));
 
 const byTouch: Means = {
   turn: (page, turns) => (deeds[turns] ?? pass)(page),
   async cards(page) {
     const confirm = page.getByRole('button', { name: 'Confirm' });
-    while (await confirm.isDisabled()) await legal.unchosen(page).first().tap();
-    await confirm.tap();
+    while (await confirm.isDisabled()) await tap(legal.unchosen(page).first());
+    await tap(confirm);
   },
-  goOn: (page) => page.getByRole('button', { name: 'Go on' }).tap(),
+  goOn: (page) => tap(page.getByRole('button', { name: 'Go on' })),
 };
 
 async function middleOf(card: Locator): Promise<{ x: number; y: number }> {
@@ -46,7 +47,7 @@ async function middleOf(card: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-const start = (page: Page) => page.getByRole('button', { name: 'Start the match' }).tap();
+const start = (page: Page) => tap(page.getByRole('button', { name: 'Start the match' }));
 
 /** How much wider than the screen the page is. */
 const sticksOut = (page: Page) =>
@@ -67,7 +68,7 @@ describe('Kolyma on a phone', () => {
       },
     });
     expect(turns).toBeGreaterThan(deeds.length);
-  });
+  }, 180_000);
 
   it('opens a card large when it is held', async () => {
     const page = await site.newPage(phone);

@@ -147,7 +147,7 @@ describe('a card list of your own', () => {
     await page.getByRole('button', { name: 'Remove the list' }).click();
     await page.reload();
     await status(page).getByText('You have no cards of your own here yet.').waitFor();
-  });
+  }, 180_000);
 
   it.each<[string, Brought, RegExp]>([
     ['an empty file', { name: 'a.csv', text: '' }, /a\.csv:1:1 Error Found no line at all/],

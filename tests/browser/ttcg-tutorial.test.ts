@@ -80,7 +80,7 @@ describe('the tutorial', () => {
     expect(
       await page.getByRole('navigation', { name: 'Lessons' }).getByText('(finished)').count(),
     ).toBe(8);
-  });
+  }, 180_000);
 
   it('is finished on a phone, too', async () => {
     const page = await site.newPage({ width: 390, height: 844, touch: true, reducedMotion: true });
@@ -89,7 +89,7 @@ describe('the tutorial', () => {
     expect(titles.at(-1)).toBe('Win the match');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(390);
-  });
+  }, 180_000);
 
   it('keeps the message line readable while the menu of a card is open on a phone', async () => {
     const page = await site.newPage({ width: 390, height: 844, touch: true, reducedMotion: true });

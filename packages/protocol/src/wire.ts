@@ -8,12 +8,13 @@ export interface Wire {
 /** What carries a text to the other end of a wire, sooner or later. */
 export type Carry = (deliver: () => void) => void;
 
-/** The two ends of a wire in this program. */
-export function wirePair(carry: Carry): [Wire, Wire] {
+/** The two ends of a wire in this program, and what carries texts from the first one and back to it. */
+export function wirePair(carry: Carry, back: Carry = carry): [Wire, Wire] {
   const heard: [Set<(text: string) => void>, Set<(text: string) => void>] = [new Set(), new Set()];
   const end = (here: 0 | 1): Wire => ({
     send(text) {
-      carry(() => {
+      const way = here === 0 ? carry : back;
+      way(() => {
         for (const listener of [...heard[here === 0 ? 1 : 0]]) listener(text);
       });
     },

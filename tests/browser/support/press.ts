@@ -10,10 +10,33 @@ const corner = { x: 12, y: 12 } as const;
 /** By mouse. */
 export const click: Press = (thing) => thing.click({ position: corner });
 
-/** By finger. */
+/**
+ * By finger, once: a trial of Playwright's touches the page too, and hides it from the page alone. To the
+ * browser, a tap that follows is the second one of a double tap.
+ */
 export const tap: Press = async (thing) => {
-  await thing.tap({ position: corner, trial: true });
-  const box = await thing.boundingBox();
-  if (!box) throw new Error('There is nothing to tap.');
-  await tapAt(thing.page(), { x: box.x + corner.x, y: box.y + corner.y });
+  for (let looks = 0; looks < 400; looks++) {
+    const at = await thing.evaluate(pointOn, corner);
+    if (at) return tapAt(thing.page(), at);
+  }
+  throw new Error(`It is covered, disabled, or does not keep still: ${thing}`);
 };
+
+/** A point of something on the screen, or brings it there; nothing while it moves or cannot be touched. */
+async function pointOn(
+  thing: Element,
+  { x, y }: { readonly x: number; readonly y: number },
+): Promise<{ x: number; y: number } | undefined> {
+  const place = () => {
+    const { left, top } = thing.getBoundingClientRect();
+    return { x: left + x, y: top + y };
+  };
+  const before = place();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  const now = place();
+  const isStill = before.x === now.x && before.y === now.y;
+  const isOpen = thing.contains(document.elementFromPoint(now.x, now.y));
+  if (!isOpen) thing.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  return isStill && isOpen && !thing.matches(':disabled') ? now : undefined;
+}

@@ -20,11 +20,17 @@ export interface Site {
   newPage(visitor?: Visitor): Promise<Page>;
 }
 
+/** How the tests of a file play on the site. */
+interface SiteParts {
+  /** The seed of the delays of seats that are far from their table; they are near where it is left out. */
+  readonly farSeats?: string | undefined;
+}
+
 /**
  * Starts the built site for the tests of a file, to be called at the top of it. Every page of a test
  * is closed after it, and an error in a page's console or a failed request fails the test.
  */
-export function withSite(): Site {
+export function withSite({ farSeats = process.env.FAR_SEATS }: SiteParts = {}): Site {
   let server: RunningServer;
   let browser: Browser;
   const problems: string[][] = [];
@@ -54,6 +60,11 @@ export function withSite(): Site {
         colorScheme: colorScheme ?? 'light',
         hasTouch: touch ?? false,
       });
+      if (farSeats)
+        await context.addInitScript(
+          (seed) => localStorage.setItem('cardscape/far-seats/1', JSON.stringify(seed)),
+          farSeats,
+        );
       const page = await context.newPage();
       problems.push(watchForProblems(page, provoked));
       return page;

@@ -1,7 +1,7 @@
 import { startOf } from '@cardscape/games';
 import { cardOf, mustOpen, type PickDecision } from '@cardscape/kernel';
 import { type Bot, BotClock, LocalTable } from '@cardscape/players';
-import { seatOf } from '../session/seatOf.ts';
+import { seatsAt } from '../session/seatsAt.ts';
 import { MatchSession } from '../session/session.ts';
 import type { Later } from '../session/sessionParts.ts';
 import type { Lesson, Lessons, ScriptedDeed } from './lesson.ts';
@@ -52,7 +52,7 @@ export function openLesson<View, Mark>(
   });
   return new MatchSession({
     table,
-    seat: (viewer) => seatOf(table, viewer),
+    seat: seatsAt(table),
     bots,
     plans: [
       { kind: 'human', name: 'You' },

@@ -12,7 +12,7 @@ import { type Bot, BotClock, greedyBot, LocalTable, randomBot } from '@cardscape
 import type { AnyGameTable } from '../gameTable.ts';
 import type { SessionOpening } from '../session/opening.ts';
 import { screenPace } from '../session/pace.ts';
-import { seatOf } from '../session/seatOf.ts';
+import { seatsAt } from '../session/seatsAt.ts';
 import { MatchSession } from '../session/session.ts';
 import type { SeatPlans } from '../set-up/seats.ts';
 
@@ -72,7 +72,7 @@ export function openSession(
   });
   const session = new MatchSession({
     table,
-    seat: (viewer) => seatOf(table, viewer),
+    seat: seatsAt(table),
     plans,
     bots: clock,
     tell: (events) => game.tell(events),

@@ -14,9 +14,10 @@ import {
   type ToldStep,
   type Viewer,
 } from '@cardscape/kernel';
-import { Feed, type LocalTable } from '@cardscape/players';
+import type { Feed, LocalTable } from '@cardscape/players';
 import type { SeatPlans } from '../set-up/seats.ts';
 import type { Later, SessionParts, Shown } from './sessionParts.ts';
+import { Unison } from './unison.ts';
 
 /** A beat of a step: which of its events are told, and over which position. */
 interface Scene {
@@ -50,8 +51,7 @@ export class MatchSession<
   readonly table: LocalTable<S, O, V, E>;
   readonly #parts: SessionParts<S, O, V, E>;
   readonly #people: readonly Seat[];
-  readonly #ports = new Map<Viewer, SeatPort<V, E>>();
-  readonly #feeds = new Map<Viewer, Feed<V, E>>();
+  readonly #heard: Unison<V, E>;
   readonly #listeners = new Set<() => void>();
   /** The step that is shown or told. */
   #step = -1;
@@ -62,8 +62,11 @@ export class MatchSession<
   #moment = 0;
   /** The step whose decision was answered here; news of it is on the way. */
   #answered: number | undefined;
-  /** Whether choices are being taken back. */
-  #isUndoing = false;
+  #answering: Promise<void> | undefined;
+  /** How many choices are to be taken back. */
+  #undos = 0;
+  /** Whether it was asked to go back, and news of it is on the way. */
+  #isGoingBack = false;
   #isHere = false;
   /** Calls off what is waited for. */
   #callOff: (() => void) | undefined;
@@ -76,9 +79,9 @@ export class MatchSession<
     this.#people = SEATS.filter((seat) => this.plans[seat].kind === 'human');
     // Two people at one screen: nobody looks until they say that they are there.
     this.#viewer = this.#people.length === 1 ? (this.#people[0] as Seat) : 'table';
-    const viewers = [...new Set<Viewer>([...this.#people, this.#viewer])];
-    for (const viewer of viewers) this.#feeds.set(viewer, new Feed());
-    for (const viewer of viewers) this.#sitDown(viewer);
+    const seat = parts.seat ?? ((viewer) => this.table.seat(viewer));
+    this.#heard = new Unison([...this.#people, this.#viewer], seat);
+    this.#heard.listen((news) => this.#hear(news));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -139,12 +142,12 @@ export class MatchSession<
     void this.#port(seat).concede();
   }
 
-  /** Takes back the last choice that a person made here, and all since. */
+  /** Takes back the last choice that a person made here, and all since; each time it is called, one more. */
   undo(): void {
-    if (this.#isUndoing) return;
-    this.#isUndoing = true;
+    this.#undos++;
+    if (this.#undos > 1) return;
     void this.#undoAll().finally(() => {
-      this.#isUndoing = false;
+      this.#undos = 0;
       this.#goOn();
     });
   }
@@ -153,8 +156,8 @@ export class MatchSession<
   skip(): void {
     this.#callOff?.();
     if (this.#queue.length > 0) this.#next();
-    else if (this.#known() > this.#step) this.#tellNext();
-    else if (this.#settled()) this.#settle();
+    else if (this.#heard.last > this.#step) this.#tellNext();
+    else if (this.#settled() && this.#undos === 0) this.#settle();
     else this.#goOn();
   }
 
@@ -179,30 +182,16 @@ export class MatchSession<
     };
   }
 
-  #sitDown(viewer: Viewer): void {
-    const port = this.#parts.seat?.(viewer) ?? this.table.seat(viewer);
-    this.#ports.set(viewer, port);
-    port.listen((news) => {
-      this.#feed(viewer).hear(news);
-      this.#hear(news);
-    });
-  }
-
   #port(viewer: Viewer): SeatPort<V, E> {
-    return this.#ports.get(viewer) as SeatPort<V, E>;
+    return this.#heard.port(viewer);
   }
 
   #feed(viewer: Viewer): Feed<V, E> {
-    return this.#feeds.get(viewer) as Feed<V, E>;
+    return this.#heard.feed(viewer);
   }
 
-  /** The last step that everyone at this screen has heard of. */
-  #known(): number {
-    return Math.min(...[...this.#feeds.values()].map(({ last }) => last));
-  }
-
+  /** Everyone at this screen has heard something. */
   #hear({ news, step }: SeatNews<V, E>): void {
-    if (this.#known() !== step) return;
     if (this.#step < 0) this.#begin(step);
     else if (news === 'back' || step < this.#step) this.#showAsItLies(step);
     else if (news === 'step' && this.#isOwn(step)) this.#tellNext();
@@ -229,6 +218,7 @@ export class MatchSession<
     this.#callOff?.();
     this.#step = step;
     this.#answered = undefined;
+    this.#isGoingBack = false;
     this.#queue = [];
     this.#current = AS_IT_LIES;
     this.#change();
@@ -269,10 +259,10 @@ export class MatchSession<
 
   /** Goes on once the last beat has been seen: to the next step, or to who need not be asked. */
   #goOn(): void {
-    if (this.#isUndoing || this.#step < 0) return;
+    if (this.#undos > 0 || this.#step < 0) return;
     this.#callOff?.();
     const { hold } = this.#current;
-    if (this.#known() > this.#step) {
+    if (this.#heard.last > this.#step) {
       const pause = this.#isOwn(this.#step + 1) ? 0 : hold + this.#pauseBefore(this.#step + 1);
       if (pause === 0) this.#tellNext();
       else this.#wait(() => this.#tellNext(), pause);
@@ -300,7 +290,7 @@ export class MatchSession<
   #settled(): Picks | undefined {
     const { settle } = this.#parts;
     const decision = this.#decision();
-    if (!settle || decision.ask !== 'pick' || this.#known() > this.#step) return undefined;
+    if (!settle || decision.ask !== 'pick' || this.#heard.last > this.#step) return undefined;
     return settle(decision, this.#feed(decision.seat).at(this.#step).view);
   }
 
@@ -310,10 +300,10 @@ export class MatchSession<
   }
 
   #answer(seat: Seat, picks: Picks): void {
-    if (this.#answered === this.#step || this.#known() > this.#step) return;
+    if (this.#answered === this.#step || this.#heard.last > this.#step || this.#isGoingBack) return;
     const step = this.#step;
     this.#answered = step;
-    void this.#port(seat)
+    this.#answering = this.#port(seat)
       .choose(step, picks)
       .then((answer) => {
         if ('done' in answer || this.#answered !== step) return;
@@ -325,17 +315,40 @@ export class MatchSession<
   }
 
   async #undoAll(): Promise<void> {
-    for (;;) {
-      const seat = this.#undoSeat();
-      if (seat === undefined) return;
-      const answer = await this.#port(seat).undo(this.#known());
-      // What was answered for them would be answered again at once.
-      if ('refused' in answer || !this.#settled()) return;
+    for (; this.#undos > 0; this.#undos--) {
+      let again = true;
+      while (again) again = await this.#undoOne();
     }
   }
 
+  /** Takes back one choice; says whether another one has to follow. */
+  async #undoOne(): Promise<boolean> {
+    // A choice whose news is on the way is the last one.
+    if (this.#answered !== undefined) {
+      await this.#answering;
+      await this.#heard.together();
+    }
+    const seat = this.#undoSeat();
+    if (seat === undefined) return false;
+    const step = this.#heard.last;
+    const answering = this.#port(seat).undo(step);
+    if (this.#heard.last === step) this.#goBack(true);
+    const answer = await answering;
+    await this.#heard.together();
+    if (this.#isGoingBack) this.#goBack(false);
+    // If it was refused because the match went on, that is known by now.
+    if ('refused' in answer) return this.#heard.last !== step;
+    // What was answered for them would be answered again at once.
+    return this.#settled() !== undefined;
+  }
+
+  #goBack(isGoingBack: boolean): void {
+    this.#isGoingBack = isGoingBack;
+    this.#change();
+  }
+
   #undoSeat(): Seat | undefined {
-    const known = this.#known();
+    const known = this.#heard.last;
     const answers = this.#people.flatMap((seat) => {
       const { undo } = this.#feed(seat).at(known);
       return 'to' in undo ? [{ seat, to: undo.to }] : [];
@@ -386,10 +399,10 @@ export class MatchSession<
       events: told.map(({ event }) => event),
       told,
       over,
-      telling: this.#isTelling(),
+      telling: this.#isTelling() || this.#isGoingBack,
       decision,
       handOver: this.#called(),
-      canUndo: this.#undoSeat() !== undefined,
+      canUndo: this.#answered !== undefined || this.#undoSeat() !== undefined,
       notKept: this.#parts.notKept?.(),
     };
   }

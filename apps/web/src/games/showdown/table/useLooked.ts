@@ -29,7 +29,7 @@ const rest = 160;
 /** Follows what is looked at; `eyes` says whose look it is, and nobody sees what others looked at. */
 export function useLooked(aim: Aim | undefined, eyes: string): InSight & Looking {
   const [looked, setLooked] = useState<Looked>();
-  const [taken, setTaken] = useState<{ readonly card: CardId; readonly aim: Aim }>();
+  const [taken, setTaken] = useState<{ readonly card: CardId; readonly among: Aim['targets'] }>();
   const [seenBy, setSeenBy] = useState(eyes);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (seenBy !== eyes) {
@@ -38,7 +38,7 @@ export function useLooked(aim: Aim | undefined, eyes: string): InSight & Looking
     setLooked(undefined);
     setTaken(undefined);
   }
-  const aimed = aim?.target ?? (taken?.aim === aim ? taken?.card : undefined);
+  const aimed = aim?.target ?? (taken?.among === aim?.targets ? taken?.card : undefined);
   const pass = useCallback(() => clearTimeout(timer.current), []);
   useEffect(() => pass, [pass]);
   // The same function all the time: a look must not draw the whole table anew.
@@ -53,7 +53,7 @@ export function useLooked(aim: Aim | undefined, eyes: string): InSight & Looking
       setLooked(at);
       const { card } = at;
       if (!aim || card === undefined || !aim.targets.has(card)) return;
-      const take = () => setTaken({ card, aim });
+      const take = () => setTaken({ card, among: aim.targets });
       if (by === 'focus' || aimed === undefined) take();
       else timer.current = setTimeout(take, rest);
     },

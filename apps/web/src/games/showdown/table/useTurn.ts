@@ -24,6 +24,7 @@ type Matter = NonNullable<ShowdownAnswers['matter']> | undefined;
 export interface Aim {
   /** Who attacks, if it is a card. */
   readonly attacker: CardId | undefined;
+  /** What it can be aimed at; the same set for as long as the same attack is thought of. */
   readonly targets: ReadonlySet<CardId>;
   /** What it has been aimed at already: only its equipment is asked for. */
   readonly target: CardId | undefined;
@@ -70,7 +71,11 @@ export function useTurn(hands: TableHands | undefined, view: ShowdownView, near:
     () => (gear ? gearPicks(gear, leftOut) : picking.chosen),
     [gear, leftOut, picking.chosen],
   );
-  const aim = useMemo(() => asked && aimOf(asked, attacker, matter), [asked, attacker, matter]);
+  const targets = useMemo(() => asked && aimsIn(asked, attacker), [asked, attacker]);
+  const aim = useMemo(
+    () => asked && targets && aimOf(asked, targets, attacker, matter),
+    [asked, targets, attacker, matter],
+  );
 
   const toggleGear = useCallback(
     (card: CardId) => setLeftOut((before) => toggledSet(before, card)),
@@ -160,9 +165,14 @@ export function useTurn(hands: TableHands | undefined, view: ShowdownView, near:
 }
 
 /** The attack that a question is about, or that a mob is taken up for. */
-function aimOf(asked: AskedPick, attacker: CardId | undefined, matter: Matter): Aim | undefined {
+function aimOf(
+  asked: AskedPick,
+  open: ReadonlySet<CardId>,
+  attacker: CardId | undefined,
+  matter: Matter,
+): Aim | undefined {
   const target = asked.kind === 'gear' ? matter?.target : undefined;
-  const targets = target === undefined ? aimsIn(asked, attacker) : new Set([target]);
+  const targets = target === undefined ? open : new Set([target]);
   if (targets.size === 0) return undefined;
   return { attacker: attacker ?? matter?.blow?.attacker ?? undefined, targets, target };
 }
