@@ -13,7 +13,7 @@ import type {
   Who,
 } from '../tree/tree.ts';
 import type { Word } from '../words/lex.ts';
-import { VOCABULARY } from '../words/tokens.ts';
+import { T, VOCABULARY } from '../words/tokens.ts';
 import { expectedWords } from './expected.ts';
 import { FirstTokenStrategy } from './lookahead.ts';
 import { TokenFirstParser } from './token-first.ts';
@@ -115,6 +115,19 @@ export abstract class BaseParser extends TokenFirstParser {
       lookaheadStrategy: new FirstTokenStrategy({ maxLookahead: 1 }),
       errorMessageProvider: expectedWords,
     });
+  }
+
+  /** Whether a text is read, rather than the rules themselves, which chevrotain looks through once. */
+  protected get isReading(): boolean {
+    return !this.RECORDING_PHASE;
+  }
+
+  /**
+   * Whether the sentence goes on, so that more can be said of what was just read. Asked before a row of options,
+   * it spares them where nothing comes; the rules have them in any case.
+   */
+  protected get goesOn(): boolean {
+    return this.RECORDING_PHASE || !this.at(1, T.Stop, EOF);
   }
 
   /** Whether the k-th token from here is of one of the types. */
