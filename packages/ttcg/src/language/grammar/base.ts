@@ -13,6 +13,7 @@ import type {
   Who,
 } from '../tree/tree.ts';
 import type { Word } from '../words/lex.ts';
+import type { TokenSet } from '../words/token-set.ts';
 import { T, VOCABULARY } from '../words/tokens.ts';
 import { expectedWords } from './expected.ts';
 import { FirstTokenStrategy } from './lookahead.ts';
@@ -102,9 +103,6 @@ export abstract class BaseParser extends TokenFirstParser {
   /** "Prevent the next time ...": what the sentence that is read waits for. */
   protected preventedNext: { readonly event: Event; readonly for?: Duration } | undefined;
 
-  /** Whether the text speaks of changes of values: seldom, and looking for it costs time. */
-  protected speaksOfChanges = false;
-
   /** Whether one of several things to do is being read. */
   protected inChoice = false;
 
@@ -135,6 +133,26 @@ export abstract class BaseParser extends TokenFirstParser {
     const index = this.LA(k).tokenTypeIdx;
     for (const type of types) if (isOf(type, index)) return true;
     return false;
+  }
+
+  /** Whether the k-th token from here is in a set. */
+  protected isIn(k: number, set: TokenSet): boolean {
+    return set.has(this.LA(k).tokenTypeIdx);
+  }
+
+  /** By the number of a type: in which text, counted from the first, it was last. */
+  private readonly lastIn: number[] = [];
+  private textNumber = 0;
+
+  /** Notes what is in the text that will be read. */
+  protected lookThrough(tokens: readonly IToken[]): void {
+    this.textNumber++;
+    for (const { tokenTypeIdx } of tokens) this.lastIn[tokenTypeIdx] = this.textNumber;
+  }
+
+  /** Whether a token of the type is anywhere in the text: where it must be for what is looked for, look first. */
+  protected says({ tokenTypeIdx = 0 }: TokenType): boolean {
+    return this.lastIn[tokenTypeIdx] === this.textNumber;
   }
 
   /** Whether the tokens from here are of these types, one after the other. */

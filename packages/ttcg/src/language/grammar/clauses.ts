@@ -216,7 +216,7 @@ export abstract class ClauseParser extends OtherwiseParser {
       ALT: () => this.SUBRULE(this.unnamedAct, { ARGS: [this.target] }),
     },
     {
-      GATE: () => this.speaksOfChanges && !this.at(1, CATEGORY.verb) && this.changesAt(),
+      GATE: () => this.says(T.StatChanges) && !this.at(1, CATEGORY.verb) && this.changesAt(),
       ALT: () => {
         const cards = this.SUBRULE(this.changesOf);
         this.CONSUME(T.Is);

@@ -25,7 +25,7 @@ export class EffectParser extends OpeningParser {
     this.forget();
     this.way = way;
     this.effect = { sentences: [] };
-    this.speaksOfChanges = tokens.some(({ tokenType }) => tokenType === T.StatChanges);
+    this.lookThrough(tokens);
     this.whole();
     const error = this.errors[0];
     // What came first and makes no sense says more than where the words after it lead nowhere.

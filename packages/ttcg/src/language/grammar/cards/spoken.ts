@@ -5,6 +5,7 @@ import { isOfBoth } from '../../tree/for-each.ts';
 import { takesOffField } from '../../tree/leaving.ts';
 import { type CardSlot, slotsOf } from '../../tree/slots.ts';
 import type { Act, CardFilter, Cards, Event, Whose } from '../../tree/tree.ts';
+import { TokenSet } from '../../words/token-set.ts';
 import { T } from '../../words/tokens.ts';
 import { fitness } from './fitness.ts';
 import { isPlural } from './phrase.ts';
@@ -101,7 +102,7 @@ export abstract class SpokenParser extends RangeParser {
 
   /** "Tap all other units, then destroy it": "it" is not several cards. */
   protected checkNumber(): void {
-    const later = this.at(-1, ...LATER_PARTS) && !this.beginsPart();
+    const later = this.isIn(-1, LATER_PARTS) && !this.beginsPart();
     if (later || this.doer !== 'you') return;
     this.checkSeveral();
     if (!this.at(0, T.It)) return;
@@ -181,7 +182,7 @@ const isOneCard = (cards: Cards): boolean =>
   cards.count.n === 1;
 
 /** What comes before a card that is not the first of its act. */
-const LATER_PARTS = [
+const LATER_PARTS = new TokenSet(
   T.And,
   T.Both,
   T.Comma,
@@ -192,7 +193,7 @@ const LATER_PARTS = [
   T.Below,
   T.Above,
   T.Under,
-];
+);
 
 interface Done {
   readonly acts: readonly Act['do'][];
