@@ -13,7 +13,8 @@ import type {
   Who,
 } from '../tree/tree.ts';
 import type { Word } from '../words/lex.ts';
-import { VOCABULARY } from '../words/tokens.ts';
+import type { TokenSet } from '../words/token-set.ts';
+import { T, VOCABULARY } from '../words/tokens.ts';
 import { expectedWords } from './expected.ts';
 import { FirstTokenStrategy } from './lookahead.ts';
 import { TokenFirstParser } from './token-first.ts';
@@ -102,9 +103,6 @@ export abstract class BaseParser extends TokenFirstParser {
   /** "Prevent the next time ...": what the sentence that is read waits for. */
   protected preventedNext: { readonly event: Event; readonly for?: Duration } | undefined;
 
-  /** Whether the text speaks of changes of values: seldom, and looking for it costs time. */
-  protected speaksOfChanges = false;
-
   /** Whether the sentence that is read leaves it to somebody. */
   protected permits = false;
 
@@ -120,11 +118,44 @@ export abstract class BaseParser extends TokenFirstParser {
     });
   }
 
+  /** Whether a text is read, rather than the rules themselves, which chevrotain looks through once. */
+  protected get isReading(): boolean {
+    return !this.RECORDING_PHASE;
+  }
+
+  /**
+   * Whether the sentence goes on, so that more can be said of what was just read. Asked before a row of options,
+   * it spares them where nothing comes; the rules have them in any case.
+   */
+  protected get goesOn(): boolean {
+    return this.RECORDING_PHASE || !this.at(1, T.Stop, EOF);
+  }
+
   /** Whether the k-th token from here is of one of the types. */
   protected at(k: number, ...types: TokenType[]): boolean {
     const index = this.LA(k).tokenTypeIdx;
     for (const type of types) if (isOf(type, index)) return true;
     return false;
+  }
+
+  /** Whether the k-th token from here is in a set. */
+  protected isIn(k: number, set: TokenSet): boolean {
+    return set.has(this.LA(k).tokenTypeIdx);
+  }
+
+  /** By the number of a type: in which text, counted from the first, it was last. */
+  private readonly lastIn: number[] = [];
+  private textNumber = 0;
+
+  /** Notes what is in the text that will be read. */
+  protected lookThrough(tokens: readonly IToken[]): void {
+    this.textNumber++;
+    for (const { tokenTypeIdx } of tokens) this.lastIn[tokenTypeIdx] = this.textNumber;
+  }
+
+  /** Whether a token of the type is anywhere in the text: where it must be for what is looked for, look first. */
+  protected says({ tokenTypeIdx = 0 }: TokenType): boolean {
+    return this.lastIn[tokenTypeIdx] === this.textNumber;
   }
 
   /** Whether the tokens from here are of these types, one after the other. */

@@ -1,7 +1,5 @@
 import { EOF, type IOrAlt, type IToken, type ParserMethod } from 'chevrotain';
-import { CARDLESS } from '../tree/cardless.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
-import { takesOffField } from '../tree/leaving.ts';
 import { roundedUp } from '../tree/round-up.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Cards, Who } from '../tree/tree.ts';
@@ -21,84 +19,89 @@ export abstract class ClauseParser extends OtherwiseParser {
       const out: Act[] = [];
       const starts: number[] = [0];
       let listed = true;
-      const partsOf = (acts: Act[]) =>
-        listed ? starts.map((start, i) => acts.slice(start, starts[i + 1])) : [acts.slice()];
-      this.ACTION(() => {
-        this.unnamed = unnamed;
-        this.subject = this.givenSubject;
-        this.givenSubject = undefined;
-        this.groupStart = 0;
-      });
+      if (this.isReading) this.beginActs(unnamed);
       const joints: Joint[] = [];
       const doers: Who[] = [];
       const carried: number[] = [];
-      const spoken = this.ACTION(() => [this.lastSpoken]);
+      const spoken = [this.lastSpoken];
       let either: number | undefined;
-      this.OPTION3({
-        GATE: () => this.clauseAt(2),
-        DEF: () => {
-          this.CONSUME(T.Either);
-          either = 0;
-        },
-      });
+      if (!this.isReading || this.at(1, T.Either))
+        this.OPTION3({
+          GATE: () => this.clauseAt(2),
+          DEF: () => {
+            this.CONSUME(T.Either);
+            either = 0;
+          },
+        });
       this.SUBRULE(this.clause, { ARGS: [out] });
-      this.ACTION(() => doers.push(this.doer));
-      this.MANY({
-        GATE: () => this.jointLength() > 0,
-        DEF: () => {
-          const next = out.length;
-          const comma = this.ACTION(
-            () => this.at(1, T.Comma) && !this.at(2, T.And, T.But, T.Then, T.Also),
-          );
-          this.ACTION(() => {
-            starts.push(next);
-            listed &&= comma;
-          });
-          const then = this.SUBRULE(this.conjunction);
-          this.ACTION(() => {
-            joints.push(then ? 'then' : comma ? 'comma' : 'and');
-            spoken.push(this.lastSpoken);
-          });
-          this.OPTION4({
-            GATE: () => this.at(1, T.Either) && either === undefined,
-            DEF: () => {
-              this.CONSUME2(T.Either);
-              either = joints.length;
-            },
-          });
-          const cannot = this.ACTION(() => this.at(1, T.MayNot));
-          this.SUBRULE2(this.clause, { ARGS: [out] });
-          this.ACTION(() => {
-            doers.push(this.doer);
-            if (this.same === 'cards' || (this.same && cannot)) carried.push(next);
-            const act = out[next];
-            // biome-ignore lint/suspicious/noThenProperty: no act is ever awaited
-            if (then && act) out[next] = { ...act, then: true };
-          });
-        },
-      });
-      this.OPTION({
-        GATE: () => either !== undefined || this.orClauseAt(),
-        DEF: () => {
-          const comma = this.OPTION2(() => this.CONSUME(T.Comma));
-          this.CONSUME(T.Or);
-          const other: Act[] = [];
-          this.SUBRULE3(this.clause, { ARGS: [other] });
-          this.ACTION(() => {
-            const said = { acts: [...out], starts, joints, either, spoken, event: this.event };
-            this.alternative(out, { ...said, parted: comma !== undefined }, other, doers);
-          });
-        },
-      });
-      this.ACTION(() => {
-        this.parts = partsOf(out);
+      if (this.isReading) doers.push(this.doer);
+      if (this.goesOn) {
+        this.MANY({
+          GATE: () => this.jointLength() > 0,
+          DEF: () => {
+            const next = out.length;
+            const comma = this.ACTION(
+              () => this.at(1, T.Comma) && !this.at(2, T.And, T.But, T.Then, T.Also),
+            );
+            this.ACTION(() => {
+              starts.push(next);
+              listed &&= comma;
+            });
+            const then = this.SUBRULE(this.conjunction);
+            this.ACTION(() => {
+              joints.push(then ? 'then' : comma ? 'comma' : 'and');
+              spoken.push(this.lastSpoken);
+            });
+            this.OPTION4({
+              GATE: () => this.at(1, T.Either) && either === undefined,
+              DEF: () => {
+                this.CONSUME2(T.Either);
+                either = joints.length;
+              },
+            });
+            const cannot = this.ACTION(() => this.at(1, T.MayNot));
+            this.SUBRULE2(this.clause, { ARGS: [out] });
+            this.ACTION(() => {
+              doers.push(this.doer);
+              if (this.same === 'cards' || (this.same && cannot)) carried.push(next);
+              const act = out[next];
+              // biome-ignore lint/suspicious/noThenProperty: no act is ever awaited
+              if (then && act) out[next] = { ...act, then: true };
+            });
+          },
+        });
+        this.OPTION({
+          GATE: () => either !== undefined || this.orClauseAt(),
+          DEF: () => {
+            const comma = this.OPTION2(() => this.CONSUME(T.Comma));
+            this.CONSUME(T.Or);
+            const other: Act[] = [];
+            this.SUBRULE3(this.clause, { ARGS: [other] });
+            this.ACTION(() => {
+              const said = { acts: [...out], starts, joints, either, spoken, event: this.event };
+              this.alternative(out, { ...said, parted: comma !== undefined }, other, doers);
+            });
+          },
+        });
+      }
+      if (this.isReading) {
+        this.parts = listed
+          ? starts.map((start, i) => out.slice(start, starts[i + 1]))
+          : [out.slice()];
         const choice = out.findIndex((act) => act.do === 'choose');
         if (choice >= 0 && choice < out.length - 1) this.refuse('a choice ends its sentence');
         if (carried.some((at) => isUneven(out, at))) this.refuse(HOW_LONG);
-      });
+      }
       return out;
     },
   );
+
+  private beginActs(unnamed: Who | undefined): void {
+    this.unnamed = unnamed;
+    this.subject = this.givenSubject;
+    this.givenSubject = undefined;
+    this.groupStart = 0;
+  }
 
   private orClauseAt(): boolean {
     if (this.soManyIfAt() || this.othersIfAt()) return false;
@@ -213,7 +216,7 @@ export abstract class ClauseParser extends OtherwiseParser {
       ALT: () => this.SUBRULE(this.unnamedAct, { ARGS: [this.target] }),
     },
     {
-      GATE: () => this.speaksOfChanges && !this.at(1, CATEGORY.verb) && this.changesAt(),
+      GATE: () => this.says(T.StatChanges) && !this.at(1, CATEGORY.verb) && this.changesAt(),
       ALT: () => {
         const cards = this.SUBRULE(this.changesOf);
         this.CONSUME(T.Is);
@@ -300,68 +303,23 @@ export abstract class ClauseParser extends OtherwiseParser {
       this.refuse('say which card, like "this card"');
   }
 
-  /** After an act on cards, "it" and "that unit" are these. */
-  private noteCards(act: Act | undefined): void {
-    if (!act || CARDLESS.includes(act.do)) return;
-    this.twoInEvent = this.namedOfTwo = undefined;
-    this.coveredIs = false;
-    const cards = 'cards' in act ? act.cards : act.do === 'equip' ? act.card : undefined;
-    if (cards && 'the' in cards && cards.the === 'that') {
-      this.asked ||= slotsOf(act).length > 1;
-      return;
-    }
-    this.hasLeft = takesOffField(act);
-    // "It" is no longer what the condition was about.
-    if (cards && 'the' in cards && cards.the === 'pick') this.thatIs = undefined;
-    this.countSingles(act);
-    this.spokenActs++;
-    this.lastSpoken = act;
-    this.asked = false;
-  }
-
   /** Where the clause that is read begins. */
   protected clauseStart: IToken | undefined;
 
   private clause: ParserMethod<[out: Act[]], void> = this.RULE('clause', (out: Act[]) => {
-    this.startPart();
-    this.clauseStart = this.LA(1);
-    const start = this.ACTION(() => out.length);
-    const same = this.ACTION(() => this.continued());
-    this.ACTION(() => {
-      if (!same) this.groupStart = start;
-      if (!same) this.spokenBefore = this.lastSpoken;
-      if (!same) this.doer = this.unnamed ?? 'you';
-      else if (this.subject && 'who' in this.subject) this.doer = this.subject.who;
-      this.inClause = true;
-      this.movedBefore = this.lastAct?.do === 'move' && this.at(0, T.And, T.Comma, T.Then);
-      this.chosenHere = false;
-      this.firstHere = undefined;
-      this.likeFirst = this.choosesOwn = this.kindOfFighter = false;
-      this.same = same;
-      this.target = out;
-    });
+    const start = this.isReading ? this.beginClause(out) : 0;
+    const { same } = this;
     this.OR(this.clauses);
-    this.OPTION3({
-      GATE: () => isTallied(out.at(-1)),
-      DEF: () => {
+    if (!this.isReading || isTallied(out.at(-1)))
+      this.OPTION3(() => {
         const rate = this.SUBRULE(this.cappedRate);
         this.ACTION(() => {
           const last = out.length - 1;
           out[last] = talliedAct(out[last] as Act, rate) as Act;
         });
-      },
-    });
-    this.ACTION(() => {
-      if (this.choosesOwn) this.checkChooser(out.slice(start));
-      this.checkFighter(out.slice(start), this.clauseStart);
-      this.noteThen(out, start);
-      this.spoken = true;
-      rateAll(out, same === 'cards' ? this.groupStart : start);
-      this.lastAct = out.at(-1);
-      this.noteCards(out.at(-1));
-      this.placeChosen(out, start);
-      if (this.likeFirst) this.chooseBefore(out, start);
-    });
+      });
+    if (this.isReading) this.endClause(out, start, same);
+    if (!this.goesOn) return;
     this.OPTION4(() => this.CONSUME(T.IfAble));
     // What an attack sets off when it is announced comes before it anyway (R-T7).
     this.OPTION5({
@@ -388,4 +346,40 @@ export abstract class ClauseParser extends OtherwiseParser {
       },
     });
   });
+
+  /** Readies what a clause is read with; gives which of the acts is its first. */
+  private beginClause(out: Act[]): number {
+    this.startPart();
+    this.clauseStart = this.LA(1);
+    const start = out.length;
+    const same = this.continued();
+    if (same) {
+      if (this.subject && 'who' in this.subject) this.doer = this.subject.who;
+    } else {
+      this.groupStart = start;
+      this.spokenBefore = this.lastSpoken;
+      this.doer = this.unnamed ?? 'you';
+    }
+    this.inClause = true;
+    this.movedBefore = this.lastAct?.do === 'move' && this.at(0, T.And, T.Comma, T.Then);
+    this.chosenHere = false;
+    this.firstHere = undefined;
+    this.likeFirst = this.choosesOwn = this.kindOfFighter = false;
+    this.same = same;
+    this.target = out;
+    return start;
+  }
+
+  /** Notes what a clause has spoken of, now that its acts are read. */
+  private endClause(out: Act[], start: number, same: 'cards' | 'who' | undefined): void {
+    if (this.choosesOwn) this.checkChooser(out.slice(start));
+    this.checkFighter(out.slice(start), this.clauseStart);
+    this.noteThen(out, start);
+    this.spoken = true;
+    rateAll(out, same === 'cards' ? this.groupStart : start);
+    this.lastAct = out.at(-1);
+    this.noteCards(out.at(-1));
+    this.placeChosen(out, start);
+    if (this.likeFirst) this.chooseBefore(out, start);
+  }
 }

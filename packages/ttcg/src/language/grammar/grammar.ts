@@ -1,10 +1,11 @@
 import { EOF, type IRecognitionException, type IToken, type ParserMethod } from 'chevrotain';
 import { askedOfEach } from '../tree/ask-each.ts';
 import type { Act, Effect, Link, Who } from '../tree/tree.ts';
-import { T } from '../words/tokens.ts';
+import { CATEGORY, T } from '../words/tokens.ts';
 import type { Refusal } from './base.ts';
 import { OpeningParser } from './openings.ts';
-import type { Opening } from './parts.ts';
+import type { May, Opening } from './parts.ts';
+import type { Others, SoMany } from './so-many.ts';
 
 /** What reading a text came to. */
 export interface Reading {
@@ -24,7 +25,7 @@ export class EffectParser extends OpeningParser {
     this.forget();
     this.way = way;
     this.effect = { sentences: [] };
-    this.speaksOfChanges = tokens.some(({ tokenType }) => tokenType === T.StatChanges);
+    this.lookThrough(tokens);
     this.whole();
     const error = this.errors[0];
     // What came first and makes no sense says more than where the words after it lead nowhere.
@@ -113,113 +114,119 @@ export class EffectParser extends OpeningParser {
   });
 
   private sentence = this.RULE('sentence', (first: boolean) => {
-    const link = this.OPTION({
-      GATE: () => !first && this.linkAt(),
-      DEF: () => this.SUBRULE(this.link),
-    });
     const opening: Opening = {};
-    const paid = this.ACTION(() => this.at(0, T.Semicolon));
-    this.ACTION(() => {
-      if (!first) {
-        this.watch = this.twoInEvent = undefined;
-        this.atTurnsEnd = false;
-      }
-      this.saysUnless = this.saysNextTurn = this.permits = false;
-      this.opened = false;
-    });
-    this.MANY({
-      GATE: () => this.byPays() && (!this.at(1, T.They, T.Opponent) || this.taxAt()),
-      DEF: () => this.SUBRULE(this.opening, { ARGS: [opening] }),
-    });
-    this.OPTION5({
-      GATE: () => this.playedSubjectAt(),
-      DEF: () => this.SUBRULE(this.playedSubject),
-    });
-    this.OPTION8({
-      GATE: () => this.attackingSubjectAt(),
-      DEF: () => this.SUBRULE(this.attackingSubject, { ARGS: [opening] }),
-    });
-    this.option(10, {
-      GATE: () => this.sparedSubjectAt(),
-      DEF: () => this.SUBRULE(this.sparedSubject, { ARGS: [opening] }),
-    });
-    const may = this.OPTION2({
-      GATE: () => this.mayAt(),
-      DEF: () => this.SUBRULE(this.permission),
-    });
+    let link: Link | undefined;
+    let may: May | undefined;
+    const paid = this.isReading && this.at(0, T.Semicolon);
+    if (this.isReading) this.beginSentence(first);
+    if (this.opensAt()) {
+      link = this.OPTION({
+        GATE: () => !first && this.linkAt(),
+        DEF: () => this.SUBRULE(this.link),
+      });
+      this.MANY({
+        GATE: () => this.byPays() && (!this.at(1, T.They, T.Opponent) || this.taxAt()),
+        DEF: () => this.SUBRULE(this.opening, { ARGS: [opening] }),
+      });
+      this.OPTION5({
+        GATE: () => this.playedSubjectAt(),
+        DEF: () => this.SUBRULE(this.playedSubject),
+      });
+      this.OPTION8({
+        GATE: () => this.attackingSubjectAt(),
+        DEF: () => this.SUBRULE(this.attackingSubject, { ARGS: [opening] }),
+      });
+      this.option(10, {
+        GATE: () => this.sparedSubjectAt(),
+        DEF: () => this.SUBRULE(this.sparedSubject, { ARGS: [opening] }),
+      });
+      may = this.OPTION2({
+        GATE: () => this.mayAt(),
+        DEF: () => this.SUBRULE(this.permission),
+      });
+    }
     const doer: Who = may ?? 'you';
     let acts = this.SUBRULE(this.acts, { ARGS: [doer] });
     let cost: Act[] | undefined;
-    this.OPTION3({
-      GATE: () => this.costAt(),
-      DEF: () => {
-        this.startPart();
-        this.OR([{ ALT: () => this.CONSUME(T.To) }, { ALT: () => this.CONSUME(T.Colon) }]);
-        this.ACTION(() => {
-          if (acts.some((act) => act.do === 'choose')) this.refuse('a cost leaves no choice');
-          // What is paid does not change what the trigger has spoken of.
-          if (this.effect.when) this.lastSpoken = undefined;
-        });
-        cost = acts;
-        acts = this.SUBRULE2(this.acts, { ARGS: [doer] });
-      },
-    });
     const ending: Opening = {};
-    const soMany = this.OPTION9({
-      GATE: () => this.soManyIfAt(),
-      DEF: () => this.SUBRULE(this.soManyIf),
-    });
-    const others = this.option(11, {
-      GATE: () => this.othersIfAt(),
-      DEF: () => this.SUBRULE(this.othersIf),
-    });
-    this.OPTION6({
-      GATE: () => this.ahead(T.Comma, T.Unless),
-      DEF: () => this.CONSUME(T.Comma),
-    });
-    this.MANY2({
-      GATE: () => this.byPays(),
-      DEF: () => this.SUBRULE(this.ending, { ARGS: [ending, first] }),
-    });
-    const later = this.OPTION7({
-      GATE: () => ending.at !== undefined && this.ahead(T.And) && this.clauseAt(2),
-      DEF: () => {
-        this.CONSUME(T.And);
-        return this.SUBRULE3(this.acts, { ARGS: [doer] });
-      },
-    });
-    this.ACTION(() => {
-      if (ending.if && (this.ahead(T.Comma, T.Then) || this.ahead(T.Comma, T.And, T.Then)))
-        this.refuse(
-          'begin with the "if" where that hangs on it too; else make two sentences of it',
-          this.LA(2),
-        );
-    });
-    this.OPTION4(() => this.SUBRULE(this.stop));
-    this.ACTION(() => {
-      const asked = ending.ofThem && ending.if && askedOfEach(acts, ending.if);
-      if (asked) {
-        acts = asked;
-        delete ending.if;
-      }
-      delete ending.ofThem;
-      cost = this.costOf({ cost, acts, opening, ending });
-      const parts = { link, may, cost, acts, opening, ending };
-      if (soMany) {
-        this.addSoMany(parts, soMany);
-        return;
-      }
-      if (others) {
-        this.addOthers(parts, others);
-        return;
-      }
-      if (later) {
-        this.addPutOff(parts, later);
-        return;
-      }
-      if (!paid || link || !this.addPaidFor(parts)) this.addSentence(parts);
-    });
+    let soMany: SoMany | undefined;
+    let others: Others | undefined;
+    let later: Act[] | undefined;
+    if (this.goesOn) {
+      this.OPTION3({
+        GATE: () => this.costAt(),
+        DEF: () => {
+          this.startPart();
+          this.OR([{ ALT: () => this.CONSUME(T.To) }, { ALT: () => this.CONSUME(T.Colon) }]);
+          this.ACTION(() => {
+            if (acts.some((act) => act.do === 'choose')) this.refuse('a cost leaves no choice');
+            // What is paid does not change what the trigger has spoken of.
+            if (this.effect.when) this.lastSpoken = undefined;
+          });
+          cost = acts;
+          acts = this.SUBRULE2(this.acts, { ARGS: [doer] });
+        },
+      });
+      soMany = this.OPTION9({
+        GATE: () => this.soManyIfAt(),
+        DEF: () => this.SUBRULE(this.soManyIf),
+      });
+      others = this.option(11, {
+        GATE: () => this.othersIfAt(),
+        DEF: () => this.SUBRULE(this.othersIf),
+      });
+      this.OPTION6({
+        GATE: () => this.ahead(T.Comma, T.Unless),
+        DEF: () => this.CONSUME(T.Comma),
+      });
+      this.MANY2({
+        GATE: () => this.byPays(),
+        DEF: () => this.SUBRULE(this.ending, { ARGS: [ending, first] }),
+      });
+      later = this.OPTION7({
+        GATE: () => ending.at !== undefined && this.ahead(T.And) && this.clauseAt(2),
+        DEF: () => {
+          this.CONSUME(T.And);
+          return this.SUBRULE3(this.acts, { ARGS: [doer] });
+        },
+      });
+      this.ACTION(() => {
+        if (ending.if && (this.ahead(T.Comma, T.Then) || this.ahead(T.Comma, T.And, T.Then)))
+          this.refuse(
+            'begin with the "if" where that hangs on it too; else make two sentences of it',
+            this.LA(2),
+          );
+      });
+    }
+    this.OPTION4(this.stopped);
+    if (!this.isReading) return;
+    const asked = ending.ofThem && ending.if && askedOfEach(acts, ending.if);
+    if (asked) {
+      acts = asked;
+      delete ending.if;
+    }
+    delete ending.ofThem;
+    cost = this.costOf({ cost, acts, opening, ending });
+    const parts = { link, may, cost, acts, opening, ending };
+    if (soMany) this.addSoMany(parts, soMany);
+    else if (others) this.addOthers(parts, others);
+    else if (later) this.addPutOff(parts, later);
+    else if (!paid || link || !this.addPaidFor(parts)) this.addSentence(parts);
   });
+
+  private beginSentence(first: boolean): void {
+    if (!first) {
+      this.watch = this.twoInEvent = undefined;
+      this.atTurnsEnd = false;
+    }
+    this.saysUnless = this.saysNextTurn = this.permits = false;
+    this.opened = false;
+  }
+
+  /** Whether something may stand before what is done; with most verbs an act begins. */
+  private opensAt(): boolean {
+    return !this.isReading || !this.at(1, CATEGORY.verb) || this.at(1, T.Equip, T.Copy);
+  }
 
   private linkAt(): boolean {
     if (!this.at(1, T.If) || this.at(3, T.Do)) return true;
@@ -274,20 +281,20 @@ export class EffectParser extends OpeningParser {
   });
 
   /** What ends a sentence: a full stop, a semicolon, or "and" before an "if". */
-  private stop = this.RULE('stop', () => {
-    this.OR([
-      { ALT: () => this.CONSUME(T.Stop) },
-      { ALT: () => this.CONSUME(T.Semicolon) },
-      {
-        ALT: () => {
-          this.CONSUME(T.Comma);
-          this.OPTION(() =>
-            this.OR2([{ ALT: () => this.CONSUME(T.And) }, { ALT: () => this.CONSUME(T.But) }]),
-          );
-        },
+  private stop = this.oneOf<unknown>('stop', [
+    { ALT: () => this.CONSUME(T.Stop) },
+    { ALT: () => this.CONSUME(T.Semicolon) },
+    {
+      ALT: () => {
+        this.CONSUME(T.Comma);
+        this.OPTION(() =>
+          this.OR2([{ ALT: () => this.CONSUME(T.And) }, { ALT: () => this.CONSUME(T.But) }]),
+        );
       },
-    ]);
-  });
+    },
+  ]);
+
+  private readonly stopped = () => this.SUBRULE(this.stop);
 }
 
 /** Whether a token stands before another; the end of the text has no place of its own. */

@@ -7,6 +7,7 @@ import { FrontParser } from './fronts.ts';
 export abstract class PlayedParser extends FrontParser {
   /** "the next unit you play this turn", "spells you play this turn", before what becomes of them. */
   protected playedSubjectAt(): boolean {
+    if (!this.says(T.Play)) return false;
     if (this.firstPlayedAt()) return true;
     if (this.at(1, T.The) ? !this.at(2, T.Next) : !this.at(1, T.All, T.Each) && !this.kindAt(1))
       return false;

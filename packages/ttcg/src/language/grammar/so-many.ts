@@ -6,7 +6,7 @@ import type { Parts } from './parts.ts';
 import { SentenceParser } from './sentences.ts';
 
 /** Another number, and when it is that one. */
-interface SoMany {
+export interface SoMany {
   readonly n: number;
   readonly holds: Condition;
   readonly from: IToken;
@@ -15,7 +15,7 @@ interface SoMany {
 }
 
 /** Other cards, and when it is those. */
-interface Others {
+export interface Others {
   readonly cards: Cards;
   readonly holds: Condition;
   readonly from: IToken;

@@ -1,16 +1,25 @@
 import { EOF } from 'chevrotain';
+import { TokenSet } from '../words/token-set.ts';
 import { T } from '../words/tokens.ts';
 import type { Refusal } from './base.ts';
 import { ClauseParser } from './clauses.ts';
 
 /** What ends or turns away from what happens. */
-const NOT_PRESENT = [
-  ...[EOF, T.Stop, T.Comma, T.Colon, T.If],
-  ...[T.Was, T.DidNot, T.Control, T.Has, T.There],
-];
+const NOT_PRESENT = new TokenSet(
+  EOF,
+  T.Stop,
+  T.Comma,
+  T.Colon,
+  T.If,
+  T.Was,
+  T.DidNot,
+  T.Control,
+  T.Has,
+  T.There,
+);
 
 /** What players and cards do. */
-const HAPPENS = [
+const HAPPENS = new TokenSet(
   T.Attack,
   T.DirectAttack,
   T.Die,
@@ -24,7 +33,7 @@ const HAPPENS = [
   T.Activate,
   T.Gain,
   T.Lose,
-];
+);
 
 /** Who has what, which does not happen. */
 const HOLDERS = new Set([T.You, T.Opponent]);
@@ -36,18 +45,18 @@ export abstract class TenseParser extends ClauseParser {
   protected presentAhead(): boolean {
     for (let k = 2; ; k++) {
       if (this.at(k, T.Would)) return false;
-      if (this.at(k, ...NOT_PRESENT))
+      if (this.isIn(k, NOT_PRESENT))
         return this.at(k, T.Control) && this.at(k - 1, T.You, T.Opponent) && k > 3
           ? this.presentAfter(k + 1)
           : false;
-      if (this.at(k, T.Is, ...HAPPENS)) return this.presentAfter(k);
+      if (this.at(k, T.Is) || this.isIn(k, HAPPENS)) return this.presentAfter(k);
     }
   }
 
   /** Whether what stands there is done by or to what was spoken of before. */
   private presentAfter(k: number): boolean {
     if (this.at(k, T.Is)) return this.at(k + 1, T.Done, T.Sent, T.PartOfChain);
-    if (!this.at(k, ...HAPPENS) || this.value(this.LA(k)) === 'past') return false;
+    if (!this.isIn(k, HAPPENS) || this.value(this.LA(k)) === 'past') return false;
     if (this.at(k - 1, T.You, T.Opponent, T.Player)) return !this.at(k, T.Attack);
     const of = this.nounAt(k - 1) || this.at(k - 1, T.Control, T.It);
     return of && this.at(k, T.Attack, T.DirectAttack, T.Destroy, T.Leave, T.Die);

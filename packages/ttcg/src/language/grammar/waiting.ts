@@ -10,6 +10,7 @@ type Watched = Extract<Trigger, { at: 'event' | 'would' }>;
 export abstract class WaitingParser extends PlayedParser {
   /** "each unit that attacks this card", before what becomes of it. */
   protected attackingSubjectAt(): boolean {
+    if (!this.says(T.Attack)) return false;
     if (!this.at(1, T.Each, T.All, T.Any, T.A) && !this.kindAt(1)) return false;
     for (let k = 2; !this.at(k, EOF, T.Stop, T.Comma, T.Attack); k++)
       if (this.at(k, T.That, T.Who) && this.at(k + 1, T.Attack)) return !this.at(k + 2, T.ThisTurn);
@@ -42,6 +43,7 @@ export abstract class WaitingParser extends PlayedParser {
 
   /** "units that would be destroyed this turn", before what is done to them instead. */
   protected sparedSubjectAt(): boolean {
+    if (!this.says(T.Would)) return false;
     if (!this.at(1, T.Each, T.All, T.Any) && !this.kindAt(1) && this.whoseAt(1) === 0) return false;
     for (let k = 2; !this.at(k, EOF, T.Stop, T.Comma, T.Is, T.Go, T.Return, T.When, T.If); k++)
       if (this.at(k, T.That, T.Who) && this.at(k + 1, T.Would))

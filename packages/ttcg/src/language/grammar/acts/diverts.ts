@@ -1,5 +1,6 @@
 import { EOF, type ParserMethod } from 'chevrotain';
 import type { Act, Destination, Duration } from '../../tree/tree.ts';
+import { TokenSet } from '../../words/token-set.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { ChoiceParser } from './choices.ts';
 
@@ -9,33 +10,44 @@ type Divert = Extract<Act, { do: 'divert' }>;
 const WAYS: readonly unknown[] = ['destroyed', 'discarded', 'milled'] satisfies Divert['as'][];
 
 /** What does not stand in the words for such cards, before what happens to them. */
-const NO_SUBJECT = [
-  ...[
-    T.Comma,
-    T.Stop,
-    T.Semicolon,
-    T.Colon,
-    EOF,
-    T.Instead,
-    T.And,
-    T.Then,
-    T.Until,
-    T.While,
-    T.If,
-    T.When,
-  ],
-  ...[T.Is, T.Go, T.Return, T.MayNot, T.Can, T.Must, T.May, T.Gain, T.Lose, T.Become, T.Get],
-  ...[T.To, T.From, T.Has],
-];
+const NO_SUBJECT = new TokenSet(
+  T.Comma,
+  T.Stop,
+  T.Semicolon,
+  T.Colon,
+  EOF,
+  T.Instead,
+  T.And,
+  T.Then,
+  T.Until,
+  T.While,
+  T.If,
+  T.When,
+  T.Is,
+  T.Go,
+  T.Return,
+  T.MayNot,
+  T.Can,
+  T.Must,
+  T.May,
+  T.Gain,
+  T.Lose,
+  T.Become,
+  T.Get,
+  T.To,
+  T.From,
+  T.Has,
+);
 
 /** R-T211. Where cards go instead of the discard pile. */
 export abstract class DivertParser extends ChoiceParser {
   /** "destroyed units", "units that would be sent to the discard pile", "units destroyed by this card". */
   protected divertAt(from = 1): boolean {
+    if (!this.says(T.Instead)) return false;
     const k = this.at(from, T.Return, T.Send, T.Put, T.Place, T.Shuffle) ? from + 1 : from;
     const first = this.at(k, T.All) ? k + 1 : k;
     if (this.wayAt(first)) return this.insteadAfter(first);
-    for (let i = first + 1; !this.at(i, ...NO_SUBJECT); i++) {
+    for (let i = first + 1; !this.isIn(i, NO_SUBJECT); i++) {
       const by = this.wayAt(i) && this.at(i + 1, T.By) && this.at(i + 2, T.This);
       if (by || this.sentAwayAt(i)) return this.insteadAfter(i);
     }

@@ -1,5 +1,6 @@
 import type { IOrAlt, ParserMethod } from 'chevrotain';
 import type { Act, Amount, Cards, Stat } from '../../tree/tree.ts';
+import { TokenSet } from '../../words/token-set.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { manyTimes, sharedMany } from '../cards/amounts.ts';
 import type { Values } from './moves.ts';
@@ -16,6 +17,31 @@ interface StatAmount {
   readonly stat: Stat;
   readonly amount: Amount;
 }
+
+/** What does not stand between a noun and its "'s". */
+const NO_OWNER = new TokenSet(
+  T.Semicolon,
+  T.Stop,
+  T.TurnPlayer,
+  T.And,
+  T.To,
+  T.Gain,
+  T.Lose,
+  T.Become,
+  T.Enter,
+  T.Is,
+  T.MayNot,
+  T.Can,
+  T.Must,
+  T.Directly,
+  T.Then,
+  T.Get,
+  T.Than,
+  T.While,
+  T.Once,
+  T.As,
+  T.EqualTo,
+);
 
 /** Attack, defense, rank and bonus. */
 export abstract class StatParser extends PriceParser {
@@ -283,7 +309,7 @@ export abstract class StatParser extends PriceParser {
     if (this.at(k, T.Its, T.Their)) return this.statAt(k + 1);
     if (this.at(k, T.The))
       return (this.statAt(k + 1) && this.ofAfterStat(k + 1)) || this.possessiveAhead(k);
-    return this.cardsAt(k) && this.possessiveAhead(k);
+    return this.says(T.Possessive) && this.cardsAt(k) && this.possessiveAhead(k);
   }
 
   private ofAfterStat(k: number): boolean {
@@ -296,35 +322,7 @@ export abstract class StatParser extends PriceParser {
   private possessiveAhead(k: number): boolean {
     for (let i = k; i < k + 24; i++) {
       if (this.at(i, T.Possessive)) return this.statAt(i + 1) || this.at(i + 1, T.Type);
-      if (
-        this.at(
-          i,
-          T.Comma,
-          T.Semicolon,
-          T.Stop,
-          T.TurnPlayer,
-          T.And,
-          T.To,
-          T.Gain,
-          T.Lose,
-          T.Become,
-          T.Enter,
-          T.Is,
-          T.MayNot,
-          T.Can,
-          T.Must,
-          T.Directly,
-          T.Then,
-          T.Get,
-          T.Than,
-          T.While,
-          T.Once,
-          T.As,
-          T.EqualTo,
-        )
-      ) {
-        if (!this.at(i, T.Comma)) return false;
-      }
+      if (this.isIn(i, NO_OWNER)) return false;
     }
     return false;
   }

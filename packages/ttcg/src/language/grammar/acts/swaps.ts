@@ -321,7 +321,7 @@ export abstract class SwapParser extends EffectVerbParser {
 
   /** "all stat changes of one unit", "this card's stat changes". */
   protected changesAt(): boolean {
-    if (!this.speaksOfChanges) return false;
+    if (!this.says(T.StatChanges)) return false;
     for (let k = 1; k < 24; k++) {
       if (this.at(k, T.StatChanges)) return true;
       if (this.at(k, EOF, T.Stop, T.Comma, T.And, T.Bonus, CATEGORY.verb)) return false;

@@ -23,9 +23,7 @@ export abstract class CardsParser extends CardsAheadParser {
     (slot: Slot, keep: Kept = undefined, subject = false) => {
       const items: Item[] = [];
       let plain = false;
-      this.ACTION(() => {
-        this.readsSubject = subject;
-      });
+      if (this.isReading) this.readsSubject = subject;
       const args = { ARGS: [slot, keep] as [Slot, Kept] };
       this.OR([
         {
@@ -51,20 +49,17 @@ export abstract class CardsParser extends CardsAheadParser {
         },
         {
           ALT: () => {
-            this.ACTION(() => {
-              plain = true;
-            });
-            this.ACTION(() => {
-              this.ofEach = 'may be';
-            });
-            const stack = this.ACTION(() => this.wholeStackAt());
+            plain = true;
+            if (this.isReading) this.ofEach = 'may be';
+            const stack = this.isReading && this.wholeStackAt();
             const first = this.SUBRULE6(this.item, args);
             const whole = this.OPTION3(() => this.CONSUME(T.EntireStack));
-            this.ACTION(() => {
+            if (this.isReading) {
               if (whole || stack) items.push(first, underOf(first));
               else items.push(...(this.ofEach === 'is' ? ofEachPlayer(first, slot) : [first]));
               this.ofEach = undefined;
-            });
+            }
+            if (!this.goesOn) return;
             this.MANY({
               GATE: () => this.itemAfterJoint(subject),
               DEF: () => {
@@ -76,15 +71,17 @@ export abstract class CardsParser extends CardsAheadParser {
           },
         },
       ]);
-      return this.ACTION((): Cards => {
-        this.readsSubject = false;
-        if (items.length > 3) this.refuse('a list has at most three parts');
-        const [first] = items;
-        if (items.length === 1 && first) return first;
-        return { the: 'list', of: this.ofOnePlayer(plain ? this.ofOnePile(items) : items) };
-      });
+      return this.ACTION(() => this.listed(items, plain));
     },
   );
+
+  private listed(items: readonly Item[], plain: boolean): Cards {
+    this.readsSubject = false;
+    if (items.length > 3) this.refuse('a list has at most three parts');
+    const [first] = items;
+    if (items.length === 1 && first) return first;
+    return { the: 'list', of: this.ofOnePlayer(plain ? this.ofOnePile(items) : items) };
+  }
 
   /** Whether the cards that are read can be, or are, so many of each player's. */
   private ofEach: 'may be' | 'is' | undefined;
@@ -217,10 +214,10 @@ export abstract class CardsParser extends CardsAheadParser {
   private item: ParserMethod<[slot: Slot, keep: Kept], Item> = this.RULE(
     'item',
     (slot: Slot, keep: Kept) => {
-      this.ACTION(() => {
+      if (this.isReading) {
         this.slot = slot;
         this.keep = keep;
-      });
+      }
       return this.OR(this.items);
     },
   );
@@ -267,23 +264,21 @@ export abstract class CardsParser extends CardsAheadParser {
   protected pick: ParserMethod<[slot: Slot, keep?: Kept], Pick> = this.RULE(
     'pick',
     (slot: Slot, keep: Kept = undefined) => {
-      const another = this.ACTION(() => this.at(1, T.Another));
-      this.ACTION(() => {
+      const another = this.isReading && this.at(1, T.Another);
+      if (this.isReading) {
         this.readsPick = true;
         this.alike = this.apart = undefined;
-      });
-      const any = this.ACTION(() => (this.anyAt() ? this.LA(1) : undefined));
-      const denied = this.ACTION(() => this.deniedAt());
+      }
+      const any = this.isReading && this.anyAt() ? this.LA(1) : undefined;
+      const denied = this.isReading ? this.deniedAt() : undefined;
       const said = this.SUBRULE(this.determiner);
       const determiner: Determiner = denied === 'all' ? { ...said, count: 'all' } : said;
-      this.ACTION(() => {
-        if (denied === 'joined') this.refuse('say each by itself', any);
-        if (denied === 'unclear') this.refuse('say "all" or "one"', any);
-        this.definite = determiner.the === true;
-      });
-      const asMany = this.ACTION(() => this.at(0, T.AsMany));
+      if (denied === 'joined') this.refuse('say each by itself', any);
+      if (denied === 'unclear') this.refuse('say "all" or "one"', any);
+      if (this.isReading) this.definite = determiner.the === true;
+      const asMany = this.isReading && this.at(0, T.AsMany);
       const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner, keep, true] });
-      const possible = this.OPTION(() => this.CONSUME(T.AsPossible));
+      const possible = this.OPTION(this.asPossible);
       return this.ACTION(() => {
         if (asMany !== (possible !== undefined)) this.refuse('say as many as what');
         this.readsPick = false;
@@ -348,6 +343,8 @@ export abstract class CardsParser extends CardsAheadParser {
       });
     },
   );
+
+  private readonly asPossible = () => this.CONSUME(T.AsPossible);
 
   /** The pile that the sentence began with: "From your hand, play a unit." */
   protected pileFirst: { readonly whose: Whose; readonly place: Place } | undefined;

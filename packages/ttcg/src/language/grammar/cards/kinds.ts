@@ -1,5 +1,6 @@
 import { EOF } from 'chevrotain';
 import type { CardKind } from '../../tree/tree.ts';
+import { TokenSet } from '../../words/token-set.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { CountParser } from './counts.ts';
 import { isMarked, joinKinds, kindOf } from './join-kinds.ts';
@@ -9,7 +10,28 @@ import { type Determiner, type Draft, newPhrase, type Phrase } from './phrase.ts
 const SHARED: ReadonlySet<string> = new Set(['noun', 'other', 'whose', 'owned', 'place', 'past']);
 
 /** What ends the words on something that happens. */
-const EVENT_ENDS = [T.Comma, T.Stop, T.Or, T.And, T.When, T.If, T.ThisTurn, T.LastTurn, EOF];
+const EVENT_ENDS = new TokenSet(
+  T.Comma,
+  T.Stop,
+  T.Or,
+  T.And,
+  T.When,
+  T.If,
+  T.ThisTurn,
+  T.LastTurn,
+  EOF,
+);
+
+/** What may stand before a noun, by itself. */
+const BEFORE_NOUNS = new TokenSet(
+  T.Other,
+  T.Enemy,
+  T.Friendly,
+  CATEGORY.state,
+  T.UnitType,
+  T.Non,
+  T.Type,
+);
 
 /** Kinds of cards joined in one description: "a fire unit or a rank 2 spell". */
 export abstract class KindParser extends CountParser {
@@ -32,7 +54,7 @@ export abstract class KindParser extends CountParser {
 
   /** Whether something happens to the cards from the k-th token on, or they do something. */
   private eventAfter(k: number): boolean {
-    for (let i = k; !this.at(i, ...EVENT_ENDS); i++) {
+    for (let i = k; !this.isIn(i, EVENT_ENDS); i++) {
       if (this.at(i, T.That, T.Who)) i++;
       else if (this.at(i, T.Is, T.Would)) return true;
       else if (this.at(i, CATEGORY.verb) && this.value(this.LA(i)) === 's') return true;
@@ -53,9 +75,7 @@ export abstract class KindParser extends CountParser {
         i++;
         for (let more = this.otherRankAt(i + 1); more > 0; more = this.otherRankAt(i + 1))
           i += more;
-      } else if (
-        !this.at(i, T.Other, T.Enemy, T.Friendly, CATEGORY.state, T.UnitType, T.Non, T.Type)
-      ) {
+      } else if (!this.isIn(i, BEFORE_NOUNS)) {
         const within = i > k && this.at(i, T.Or, T.Comma, T.OrHigher, T.OrLower);
         if (!within) return false;
       }
@@ -163,7 +183,7 @@ export abstract class KindParser extends CountParser {
       if (this.at(i, T.Than, T.As)) compared = true;
       const value = this.at(i + 1, T.Base) ? i + 2 : i + 1;
       if (this.at(i, T.Possessive) && !compared && this.measureAt(value)) return true;
-      if (this.at(i, ...PREDICATES) || this.skipAttackAt(i) || this.fightWithAt(i)) return true;
+      if (this.isIn(i, PREDICATES) || this.skipAttackAt(i) || this.fightWithAt(i)) return true;
       if (this.at(i, T.Is) && !this.at(i - 1, T.That, T.Who)) return true;
       if (this.at(i, T.Comma) && this.at(i + 1, T.UnitType, T.Subtype, T.Deck)) continue;
       // "of the same type and rank".
@@ -177,7 +197,7 @@ export abstract class KindParser extends CountParser {
 }
 
 /** The verbs of what is said of cards. */
-const PREDICATES = [
+const PREDICATES = new TokenSet(
   T.Gain,
   T.Lose,
   T.MayNot,
@@ -190,7 +210,7 @@ const PREDICATES = [
   T.Enter,
   T.Cost,
   T.Yield,
-];
+);
 
 const KIND_PARTS: ReadonlySet<string> = new Set([
   'states',

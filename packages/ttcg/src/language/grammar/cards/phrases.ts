@@ -1,4 +1,4 @@
-import type { ParserMethod } from 'chevrotain';
+import type { IOrAlt, ParserMethod } from 'chevrotain';
 import { isOfEnemies } from '../../tree/event-cards.ts';
 import type { Slot } from '../../tree/places.ts';
 import type { CardFilter } from '../../tree/tree.ts';
@@ -36,14 +36,36 @@ export abstract class PhraseParser extends ElidedParser {
     );
   }
 
+  /** What stands before the phrase that is being described. */
+  private determined: Determiner = {};
+
+  /** Made once, like the nouns: what a phrase is of. */
+  private readonly heads: IOrAlt<unknown>[] = [
+    { ALT: () => this.SUBRULE(this.noun, { ARGS: [this.described] }) },
+    { GATE: () => this.nounlessAt(this.described, this.determined), ALT: () => undefined },
+    {
+      GATE: () => this.determined.count !== undefined && this.sameAgainAt(),
+      ALT: () => this.ACTION(() => this.repeat(this.described)),
+    },
+    {
+      GATE: () => this.determined.count !== undefined && this.oneOfThoseAt(),
+      ALT: () =>
+        this.ACTION(() => {
+          this.described.filter.place = 'that';
+        }),
+    },
+    {
+      GATE: () => this.determined.count !== undefined && this.elided() !== undefined,
+      ALT: () => this.ACTION(() => Object.assign(this.described.filter, this.elided())),
+    },
+  ];
+
   /** A noun with all that is said of it, after its determiner. */
   protected phrase: ParserMethod<[determiner: Determiner, keep?: Kept, and?: boolean], Phrase> =
     this.RULE('phrase', (determiner: Determiner, keep: Kept = undefined, and = false) => {
       this.startPart();
-      const phrase = this.ACTION(() => {
-        this.bothKinds = false;
-        return begun(determiner);
-      });
+      if (this.isReading) this.bothKinds = false;
+      const phrase = this.isReading ? begun(determiner) : newPhrase();
       this.MANY({
         GATE: () =>
           (!this.at(2, T.OnTop) || this.discardPileAt(3)) &&
@@ -51,57 +73,35 @@ export abstract class PhraseParser extends ElidedParser {
           (!this.at(1, T.Equip) || this.at(2, CATEGORY.noun)),
         DEF: () => this.SUBRULE(this.premodifier, { ARGS: [phrase] }),
       });
-      this.OR([
-        { ALT: () => this.SUBRULE(this.noun, { ARGS: [phrase] }) },
-        { GATE: () => this.nounlessAt(phrase, determiner), ALT: () => undefined },
-        {
-          GATE: () => determiner.count !== undefined && this.sameAgainAt(),
-          ALT: () => {
-            this.ACTION(() => this.repeat(phrase));
-          },
-        },
-        {
-          GATE: () => determiner.count !== undefined && this.oneOfThoseAt(),
-          ALT: () => {
-            this.ACTION(() => {
-              phrase.filter.place = 'that';
-            });
-          },
-        },
-        {
-          GATE: () => determiner.count !== undefined && this.elided() !== undefined,
-          ALT: () => {
-            this.ACTION(() => Object.assign(phrase.filter, this.elided()));
-          },
-        },
-      ]);
-      this.MANY2({
-        GATE: () => this.postmodifierAt(keep) || this.otherKindAt(determiner, and),
-        DEF: () =>
-          this.OR2([
-            {
-              GATE: () => this.at(1, T.Or, T.And) && !this.rankStepAt(2),
-              ALT: () => this.SUBRULE(this.otherKind, { ARGS: [phrase] }),
-            },
-            { ALT: () => this.SUBRULE(this.postmodifier, { ARGS: [phrase] }) },
-          ]),
-      });
-      this.ACTION(() => {
-        this.closeKinds(phrase);
-        if (phrase.otherOfEvent && this.isOwnAmongEnemies(phrase.filter))
-          phrase.filter.other = true;
-        if (determiner.the && phrase.number === 'one') justUnder(phrase.filter);
-        const place = phrase.filter.place ?? '';
-        if (phrase.controlled && /hand|deck|discard/.test(place)) {
-          this.refuse('a player controls only cards on the field');
-        }
-        if (this.bothKinds && phrase.number === 'one' && typeof determiner.count === 'object') {
-          this.refuse('no card is of both; say "or"');
-        }
-        this.lastKind = phrase.filter;
-      });
+      this.described = phrase;
+      this.determined = determiner;
+      this.OR(this.heads);
+      if (this.goesOn)
+        this.MANY2({
+          GATE: () => this.postmodifierAt(keep) || this.otherKindAt(determiner, and),
+          DEF: () =>
+            this.OR2([
+              {
+                GATE: () => this.at(1, T.Or, T.And) && !this.rankStepAt(2),
+                ALT: () => this.SUBRULE(this.otherKind, { ARGS: [phrase] }),
+              },
+              { ALT: () => this.SUBRULE(this.postmodifier, { ARGS: [phrase] }) },
+            ]),
+        });
+      if (this.isReading) this.endPhrase(phrase, determiner);
       return phrase;
     });
+  private endPhrase(phrase: Phrase, determiner: Determiner): void {
+    this.closeKinds(phrase);
+    if (phrase.otherOfEvent && this.isOwnAmongEnemies(phrase.filter)) phrase.filter.other = true;
+    if (determiner.the && phrase.number === 'one') justUnder(phrase.filter);
+    const place = phrase.filter.place ?? '';
+    if (phrase.controlled && /hand|deck|discard/.test(place))
+      this.refuse('a player controls only cards on the field');
+    if (this.bothKinds && phrase.number === 'one' && typeof determiner.count === 'object')
+      this.refuse('no card is of both; say "or"');
+    this.lastKind = phrase.filter;
+  }
 
   /** "When an enemy unit attacks, all other units you control ...": other than this card (R-T52). */
   protected isOwnAmongEnemies({ whose }: Phrase['filter']): boolean {

@@ -1,7 +1,8 @@
+import { TokenSet } from '../../words/token-set.ts';
 import { T } from '../../words/tokens.ts';
 
 /** Words that point at cards with nothing before or after them. */
-export const ALONE = [
+export const ALONE = new TokenSet(
   T.It,
   T.Them,
   T.They,
@@ -17,4 +18,4 @@ export const ALONE = [
   T.FirstInChain,
   T.LastInChain,
   T.ItsCard,
-];
+);

@@ -2,6 +2,7 @@ import type { IToken, ParserMethod } from 'chevrotain';
 import { firstCardOf, type OneOfTwo, otherCardOf } from '../../tree/event-cards.ts';
 import { slotsOf } from '../../tree/slots.ts';
 import type { CardRef, Event, Whose } from '../../tree/tree.ts';
+import { TokenSet } from '../../words/token-set.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { EquippedParser } from './equipped-kinds.ts';
 import { fitness } from './fitness.ts';
@@ -9,6 +10,9 @@ import { ALONE } from './pointing-words.ts';
 
 const OF_EACH_PLAYER =
   'that is asked of each player; begin with "whenever a player ..., they ..." or "whenever a unit ..., its controller ...", or say it of you and of your opponent';
+
+/** Words for cards. */
+const NOUNS = new TokenSet(CATEGORY.noun, T.Subtype);
 
 /** Players, cards that are pointed at, and their values. */
 export abstract class RefParser extends EquippedParser {
@@ -75,7 +79,7 @@ export abstract class RefParser extends EquippedParser {
 
   /** Whether a word for a card comes at the k-th token. */
   protected nounAt(k: number): boolean {
-    return this.at(k, CATEGORY.noun, T.Subtype);
+    return this.isIn(k, NOUNS);
   }
 
   /** Whether a noun comes that can be chosen: "attacking unit" is one, too. */
@@ -85,7 +89,7 @@ export abstract class RefParser extends EquippedParser {
 
   /** Whether the text goes on with a card that is pointed at. */
   protected refAt(k = 1): boolean {
-    if (this.at(k, ...ALONE)) return true;
+    if (this.isIn(k, ALONE)) return true;
     if (this.at(k, T.This)) return this.nounAt(k + 1) || this.oneAloneAt(k + 1);
     if (this.at(k, T.That)) return this.nounAt(k + 1);
     if (this.at(k, T.Turned)) return this.isEquippedUnit(k) || this.equippedKindAt(k) > 0;
@@ -116,7 +120,7 @@ export abstract class RefParser extends EquippedParser {
     if (kind > 0) return length - 1 + kind;
     if (this.nounAt(k + 1) && this.equippedWithAt(k + 2)) return this.at(k + 2, T.Turned) ? 6 : 7;
     if (this.at(k + length, T.OnTop)) return length + (this.at(k + length + 1, T.It) ? 2 : 3);
-    const alone = this.at(k + length - 1, ...ALONE);
+    const alone = this.isIn(k + length - 1, ALONE);
     if (!alone && (this.nounAt(k + length) || this.at(k, T.This))) length++;
     return alone || !this.at(k + length, T.Card) ? length : length + 1;
   }

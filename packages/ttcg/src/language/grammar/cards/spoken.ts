@@ -1,8 +1,11 @@
 import type { IToken } from 'chevrotain';
+import { CARDLESS } from '../../tree/cardless.ts';
 import { hasCard, isOfAnother } from '../../tree/event-cards.ts';
 import { isOfBoth } from '../../tree/for-each.ts';
+import { takesOffField } from '../../tree/leaving.ts';
 import { type CardSlot, slotsOf } from '../../tree/slots.ts';
 import type { Act, CardFilter, Cards, Event, Whose } from '../../tree/tree.ts';
+import { TokenSet } from '../../words/token-set.ts';
 import { T } from '../../words/tokens.ts';
 import { fitness } from './fitness.ts';
 import { isPlural } from './phrase.ts';
@@ -58,8 +61,27 @@ export abstract class SpokenParser extends RangeParser {
   /** How many single cards were spoken of, one after the other; `more` once there were others. */
   protected singles: 0 | 1 | 2 | 'more' = 0;
 
+  /** After an act on cards, "it" and "that unit" are these. */
+  protected noteCards(act: Act | undefined): void {
+    if (!act || CARDLESS.includes(act.do)) return;
+    this.twoInEvent = this.namedOfTwo = undefined;
+    this.coveredIs = false;
+    const cards = 'cards' in act ? act.cards : act.do === 'equip' ? act.card : undefined;
+    if (cards && 'the' in cards && cards.the === 'that') {
+      this.asked ||= slotsOf(act).length > 1;
+      return;
+    }
+    this.hasLeft = takesOffField(act);
+    // "It" is no longer what the condition was about.
+    if (cards && 'the' in cards && cards.the === 'pick') this.thatIs = undefined;
+    this.countSingles(act);
+    this.spokenActs++;
+    this.lastSpoken = act;
+    this.asked = false;
+  }
+
   /** Counts the cards that an act speaks of. */
-  protected countSingles(act: Act): void {
+  private countSingles(act: Act): void {
     const [first, second] = slotsOf(act);
     const single = first && !second && isOneCard(first.cards) && !isOfBoth(act);
     if (!single || this.singles === 'more') this.singles = 'more';
@@ -80,7 +102,7 @@ export abstract class SpokenParser extends RangeParser {
 
   /** "Tap all other units, then destroy it": "it" is not several cards. */
   protected checkNumber(): void {
-    const later = this.at(-1, ...LATER_PARTS) && !this.beginsPart();
+    const later = this.isIn(-1, LATER_PARTS) && !this.beginsPart();
     if (later || this.doer !== 'you') return;
     this.checkSeveral();
     if (!this.at(0, T.It)) return;
@@ -160,7 +182,7 @@ const isOneCard = (cards: Cards): boolean =>
   cards.count.n === 1;
 
 /** What comes before a card that is not the first of its act. */
-const LATER_PARTS = [
+const LATER_PARTS = new TokenSet(
   T.And,
   T.Both,
   T.Comma,
@@ -171,7 +193,7 @@ const LATER_PARTS = [
   T.Below,
   T.Above,
   T.Under,
-];
+);
 
 interface Done {
   readonly acts: readonly Act['do'][];

@@ -1,5 +1,6 @@
 import { EOF, type ParserMethod } from 'chevrotain';
 import type { CardFilter, CardTest, Place, Range, Whose } from '../../tree/tree.ts';
+import { TokenSet } from '../../words/token-set.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { type Draft, newPhrase, settle } from '../cards/phrase.ts';
 import { rangeOf } from '../cards/ranges.ts';
@@ -241,7 +242,7 @@ export abstract class StandingParser extends PointStandingParser {
     if (!this.at(from, T.A, T.Another, T.Any) && !oneOf) return false;
     let k = from + 1;
     while (!this.at(k, T.Has)) {
-      if (this.at(k, EOF, ...NO_HOLDER, CATEGORY.verb)) return false;
+      if (this.isIn(k, NO_HOLDER)) return false;
       k++;
     }
     if (this.at(k - 1, T.That, T.Who)) return false;
@@ -305,7 +306,9 @@ export abstract class StandingParser extends PointStandingParser {
 }
 
 /** What does not stand between a card and what it has. */
-const NO_HOLDER = [
+const NO_HOLDER = new TokenSet(
+  EOF,
+  CATEGORY.verb,
   T.Stop,
   T.Comma,
   T.And,
@@ -318,7 +321,7 @@ const NO_HOLDER = [
   T.DidNot,
   T.Would,
   T.With,
-];
+);
 
 /** The kind of card that a test asks for. */
 function kindOf(test: CardTest): CardFilter | undefined {
