@@ -7,13 +7,23 @@ import { statsAt } from '../../set/tiers.ts';
 import type { HappeningKind } from '../chain/happening.ts';
 import { noteAims } from './aims.ts';
 import { type Asks, asksAmong, asksIn } from './asks.ts';
-import { isUsedOffTurn, type Program, programOf, SEPARATOR, type Standing } from './program.ts';
+import {
+  designIn,
+  isUsedOffTurn,
+  type Program,
+  programIn,
+  programOf,
+  SEPARATOR,
+  type Standing,
+} from './program.ts';
 
 /** A design in one tier, ready for play: its numbers and its two programs. */
 export interface Sheet {
   readonly design: Design;
   readonly tier: Tier;
   readonly isSpell: boolean;
+  /** Its one type, as a list: a text can have it count as more. */
+  readonly types: readonly Design['type'][];
   readonly attack: number;
   readonly defense: number;
   readonly programs: readonly [Program, Program];
@@ -55,12 +65,21 @@ export interface CardBook {
   sheet(card: string): Sheet;
   /** An act by its key: design, effect, sentence, act, and for a choice also option and act. */
   act(key: string): Act;
+  /** The same, with where it stands. */
+  placed(key: string): PlacedAct;
+}
+
+/** An act, the design that it is printed on, and the key of its program. */
+export interface PlacedAct {
+  readonly act: Act;
+  readonly design: string;
+  readonly program: string;
 }
 
 /** Opens the book of a set. */
 export function cardBook(set: CardSet): CardBook {
   const sheets = new Map<string, Sheet>();
-  const acts = new Map<string, Act>();
+  const acts = new Map<string, PlacedAct>();
 
   function sheet(card: string): Sheet {
     const known = sheets.get(card);
@@ -70,15 +89,15 @@ export function cardBook(set: CardSet): CardBook {
     return made;
   }
 
-  function act(key: string): Act {
+  function placed(key: string): PlacedAct {
     const known = acts.get(key);
     if (known) return known;
-    const found = findAct(sheet, key);
+    const found = { act: findAct(sheet, key), design: designIn(key), program: programIn(key) };
     acts.set(key, found);
     return found;
   }
 
-  return { set, sheet, act };
+  return { set, sheet, act: (key) => placed(key).act, placed };
 }
 
 /** What a table card of a design in a tier carries. */
@@ -106,6 +125,7 @@ function makeSheet(set: CardSet, card: string): Sheet {
     design,
     tier,
     isSpell,
+    types: [design.type],
     ...statsAt(design, tier),
     programs,
     listens: programs.some(({ listens }) => listens !== null),

@@ -280,6 +280,7 @@ function answered(
   card: CardId,
   { type, when, answersDraw, effect }: Program,
 ): Happening | null | undefined {
+  if (!when && type !== 'counter') return null;
   // R-T196. In a draw phase it is the draw that is answered.
   if (type === 'counter' && answersDraw)
     return duel.state.news.findLast(

@@ -18,7 +18,7 @@ export function spotsToPlay(
   id: CardId,
   { free, inItsPlace }: Extract<Act, { do: 'play' }>,
 ): readonly string[] {
-  const spots = spotsFor(duel, seat, id, { free: free ?? false });
+  const spots = spotsFor(duel, seat, id, free);
   if (!inItsPlace) return spots;
   // What will leave the field is not known yet, nor which place it leaves.
   if (scope.that.length === 0) return UNKNOWN;

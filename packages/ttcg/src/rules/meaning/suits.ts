@@ -137,7 +137,7 @@ function fitsColumn(duel: Duel, scope: Scope, other: Cards, slot: number, id: Ca
 function canEquip(duel: Duel, { doer }: Scope, id: CardId): boolean {
   if (duel.state.field[id]) return true;
   if (!sheetOf(duel, id).programs.some(({ type }) => type === 'equip')) return false;
-  return spotsFor(duel, doer, id, { free: false }).length > 0;
+  return spotsFor(duel, doer, id).length > 0;
 }
 
 /** Nothing is equipped to what it is equipped to already, and no card to itself. */

@@ -1,6 +1,7 @@
 import {
   type CardId,
   type CardRef,
+  type CardTable,
   cardOf,
   type EventLog,
   opponentOf,
@@ -90,9 +91,20 @@ export function sheetOf({ book, state, cache }: Duel, id: CardId): Sheet {
  * answer, and neither a hand nor a card of no deck may be told by that.
  */
 export function textsOf(duel: Duel): MatchTexts {
-  const { cache, state } = duel;
-  cache.texts ??= textsAmong([...new Set(state.table.cards.map((_, id) => sheetOf(duel, id)))]);
+  const { book, cache, state } = duel;
+  cache.texts ??= textsAmong(sheetsIn(book, state.table));
   return cache.texts;
+}
+
+/** What is printed on the cards of a match; of the copies in a deck, which follow each other, once. */
+function sheetsIn(book: CardBook, { cards }: CardTable): Sheet[] {
+  const sheets: Sheet[] = [];
+  let last: string | undefined;
+  for (const { design } of cards) {
+    if (design !== last) sheets.push(book.sheet(design));
+    last = design;
+  }
+  return sheets;
 }
 
 /** What they can ask of cards that have left the field, or of what has happened. */

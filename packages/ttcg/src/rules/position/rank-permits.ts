@@ -11,6 +11,12 @@ import { activeCards, controllerOf, type Duel, sheetOf, textsOf } from './duel.t
 import { eyesOf, scopeAt } from './scope.ts';
 import { pileOf } from './zones.ts';
 
+/** What of the rules is set aside: a card of any type, or of any rank, is ranked up (R-T93). */
+export interface Freed {
+  readonly anyType: boolean;
+  readonly anyRank: boolean;
+}
+
 type Permit = Extract<Act, { do: 'allowRankUp' }>;
 
 /** Is a card of the type and rank that ranks up another (R-T6), but for what does not count? */
@@ -18,7 +24,7 @@ export function isNextRank(
   duel: Duel,
   id: CardId,
   top: CardId,
-  { anyType, anyRank }: { readonly anyType?: boolean; readonly anyRank?: boolean },
+  { anyType, anyRank }: Freed,
 ): boolean {
   if (!anyRank && rankOf(duel, top) !== rankOf(duel, id) - 1) return false;
   if (anyType) return true;

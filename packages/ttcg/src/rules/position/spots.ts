@@ -5,6 +5,7 @@ import type { Program } from '../book/program.ts';
 import { isAsDescribed } from '../meaning/described.ts';
 import { isSuch } from '../meaning/such-effect.ts';
 import { concerns, hasRankedUp } from '../standing/barred.ts';
+import type { Force } from '../standing/force.ts';
 import { forces, isKeptFrom } from '../standing/forces.ts';
 import { rankOf } from '../standing/values.ts';
 import {
@@ -18,6 +19,7 @@ import {
   topOf,
 } from './duel.ts';
 import {
+  type Freed,
   isLeftOut,
   isNextRank,
   isPermitted,
@@ -28,29 +30,26 @@ import {
 import { eyesOf } from './scope.ts';
 import { pileOf, ROWS, spotOf } from './zones.ts';
 
-/** How a card may come to the field other than by the rules. */
-export interface Freedom {
-  /** Without ranking up: any free column (R-T23). */
-  readonly free?: boolean;
-  /** Ranks up a card of any type, of any rank (R-T93). */
-  readonly anyType?: boolean;
-  readonly anyRank?: boolean;
-}
-
-/** The zones where a player may put a card: free columns, or stacks that it ranks up (R-T6). */
-export function spotsFor(duel: Duel, seat: Seat, id: CardId, freedom: Freedom = {}): string[] {
+/**
+ * The zones where a player may put a card: free columns, or stacks that it ranks up (R-T6); without ranking up, any
+ * free column (R-T23).
+ */
+export function spotsFor(duel: Duel, seat: Seat, id: CardId, isFree = false): string[] {
   if (mayNotPlay(duel, seat, id)) return [];
   const { isSpell } = sheetOf(duel, id);
   const isFirst = rankOf(duel, id) === 1;
-  const opens =
-    isFirst || freedom.free || isPlayedFreely(duel, seat, id) || isFreed(duel, seat, id);
-  const covers = !freedom.free && (!isFirst || freedom.anyRank || mayPermit(duel));
-  const zones = ROWS[isSpell ? 'spell' : 'unit'][seat];
-  return zones.filter((zone) => {
+  const opens = isFirst || isFree || isPlayedFreely(duel, seat, id) || isFreed(duel, seat, id);
+  const covers = !isFree && (!isFirst || mayPermit(duel));
+  const found: string[] = [];
+  for (const zone of ROWS[isSpell ? 'spell' : 'unit'][seat]) {
     const top = topOf(duel, zone);
-    return top === undefined ? opens : covers && ranksUp(duel, seat, id, top, freedom);
-  });
+    if (top === undefined ? opens : covers && ranksUp(duel, seat, id, top)) found.push(zone);
+  }
+  return found;
 }
+
+/** Nothing that the rules ask for is set aside. */
+const BY_THE_RULES: Freed = { anyType: false, anyRank: false };
 
 /** Can a card be put on top of another as its next rank? */
 export function ranksUp(
@@ -58,10 +57,10 @@ export function ranksUp(
   seat: Seat,
   id: CardId,
   top: CardId | undefined,
-  freedom: Freedom = {},
+  freed: Freed = BY_THE_RULES,
 ): boolean {
   if (top === undefined) return false;
-  if (!isNextRank(duel, id, top, freedom) && !isPermitted(duel, seat, id, top)) return false;
+  if (!isNextRank(duel, id, top, freed) && !isPermitted(duel, seat, id, top)) return false;
   return mayCover(duel, seat, id, top);
 }
 
@@ -122,16 +121,29 @@ export function isBarredFrom(
   id: CardId,
   program?: Program,
 ): boolean {
-  return forces(duel).onPlayers.some(({ act, seat: maker, source, named, those }) => {
-    if (act.do !== 'bar' || act.from !== deed || !concerns(act.who, maker, seat)) return false;
-    if (act.times && !hasRankedUp(duel, seat, act.times, act.cards?.noun ?? 'card')) return false;
-    if (!act.cards) return true;
-    const scope = eyesOf(maker, seat, source, those, named);
-    const { acting } = act.cards;
-    const made = program && { key: program.key, card: refOf(duel, id), seat };
-    if (acting && !isSuch(duel, scope, acting, made)) return false;
-    return isAsDescribed(duel, scope, id, act.cards) !== (act.only === true);
-  });
+  for (const force of forces(duel).onPlayers)
+    if (force.act.do === 'bar' && bars(duel, force, force.act, seat, deed, id, program))
+      return true;
+  return false;
+}
+
+function bars(
+  duel: Duel,
+  { seat: maker, source, named, those }: Force,
+  act: Extract<Act, { do: 'bar' }>,
+  seat: Seat,
+  deed: string,
+  id: CardId,
+  program: Program | undefined,
+): boolean {
+  if (act.from !== deed || !concerns(act.who, maker, seat)) return false;
+  if (act.times && !hasRankedUp(duel, seat, act.times, act.cards?.noun ?? 'card')) return false;
+  if (!act.cards) return true;
+  const scope = eyesOf(maker, seat, source, those, named);
+  const { acting } = act.cards;
+  const made = program && { key: program.key, card: refOf(duel, id), seat };
+  if (acting && !isSuch(duel, scope, acting, made)) return false;
+  return isAsDescribed(duel, scope, id, act.cards) !== (act.only === true);
 }
 
 /** R-T133. "Your opponent cannot activate latent effects": is one that is set off by itself named so? */

@@ -7,13 +7,13 @@ import {
   type Seat,
   zoneOf,
 } from '@cardscape/kernel';
-import { type CardSlot, slotsOf } from '../../language/tree/slots.ts';
 import type { Act, Cards } from '../../language/tree/tree.ts';
 import { stake } from '../acts/players.ts';
+import { type ActPart, partsOf } from '../book/act-parts.ts';
 import { type Program, SEPARATOR } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
 import { deckDrawnBy } from '../meaning/amounts.ts';
-import { doersOf } from '../meaning/doers.ts';
+import { ALONE, doersOf } from '../meaning/doers.ts';
 import { canHaveBeside } from '../meaning/nearby.ts';
 import { refCards } from '../meaning/refs.ts';
 import type { Link } from '../position/chain-link.ts';
@@ -93,17 +93,16 @@ function keyOf({ design, effect }: Link, frame: ActsFrame): string {
 function prepare(duel: Duel, frame: ActsFrame, link: Link, act: Act): Doing | undefined {
   const doers = whoDoes(duel, frame, link, act);
   if (!doers) return undefined;
-  const slots = slotsOf(act);
-  const parts = slots.flatMap((one, slot) =>
-    partsOf(one.cards).map((part) => ({ one, slot, part })),
-  );
+  const parts = partsOf(act);
   // One at least, so that what needs no choice is found as well.
-  const choosers = doers.length === 0 ? [link.seat] : doers;
-  for (const [turn, doer] of choosers.entries())
-    for (const [place, { one, slot, part }] of parts.entries()) {
+  const choosers = doers.length === 0 ? ALONE[link.seat] : doers;
+  for (let turn = 0; turn < choosers.length; turn++)
+    for (let place = 0; place < parts.length; place++) {
+      const { one, slot, part } = parts[place] as ActPart;
+      const doer = choosers[turn] as Seat;
       const index = turn * parts.length + place;
       if (frame.picked[index]) continue;
-      const before = frame.picked.slice(turn * parts.length, index).flat();
+      const before = place === 0 ? NONE : frame.picked.slice(index - place, index).flat();
       const where = {
         sentence: frame.sentence,
         act: frame.act,
@@ -112,8 +111,8 @@ function prepare(duel: Duel, frame: ActsFrame, link: Link, act: Act): Doing | un
         before,
         picked: frame.picked,
       };
-      const told = isToldBy(duel, part, before) ? { ...link, that: before } : link;
-      const chosen = cardsFor(duel, told, act, where, slot, one as CardSlot, part, doer);
+      const told = isToldBy(duel, part, before) ? { ...link, that: [...before] } : link;
+      const chosen = cardsFor(duel, told, act, where, slot, one, part, doer);
       if (!chosen) return undefined;
       frame.picked[index] = refsTo(duel, chosen);
       noteRest(link, part, frame.picked[index]);
@@ -135,6 +134,8 @@ function prepare(duel: Duel, frame: ActsFrame, link: Link, act: Act): Doing | un
     },
   };
 }
+
+const NONE: readonly CardRef[] = [];
 
 /** "One unit and the spell below it": what lies beside or under the cards named before in the act. */
 function isToldBy(duel: Duel, part: Cards, before: readonly CardRef[]): boolean {
@@ -169,10 +170,6 @@ function putInOrder(
 function noteRest(link: Link, part: Cards, chosen: readonly { card: CardId }[]): void {
   if (part.the !== 'pick' || part.card.place !== 'that') return;
   link.rest = link.rest.filter(({ card }) => !chosen.some((one) => one.card === card));
-}
-
-function partsOf(cards: Cards): readonly Cards[] {
-  return cards.the === 'list' ? cards.of : [cards];
 }
 
 /** Who acts: for acts on cards whoever the text names, for acts of players those. */

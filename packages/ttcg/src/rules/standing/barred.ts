@@ -10,16 +10,18 @@ type PointDeed = Extract<Deed, { do: 'points' }>;
 
 /** Is a player kept from something altogether? */
 export function isBarred(duel: Duel, seat: Seat, deed: string): boolean {
-  return forces(duel).onPlayers.some(
-    ({ act, seat: maker }) =>
+  for (const { act, seat: maker } of forces(duel).onPlayers)
+    if (
       act.do === 'bar' &&
       act.from === deed &&
       !act.cards &&
       !act.whom &&
       !act.because &&
       concerns(act.who, maker, seat) &&
-      (!act.times || timesDone(duel, seat, act.from) >= act.times),
-  );
+      (!act.times || timesDone(duel, seat, act.from) >= act.times)
+    )
+      return true;
+  return false;
 }
 
 /** Is a player kept from gaining or losing points, altogether or for this reason? */

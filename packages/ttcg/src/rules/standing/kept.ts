@@ -16,13 +16,14 @@ export function isKeptFromBy(
   if (!card || kind === 'rule') return false;
   // R-T134. What a card does to itself it is not kept from.
   if (card.card === id && OWN.has(deed)) return false;
-  return forcesOn(duel, id).some(({ act, seat, source }) => {
-    if (act.do !== 'forbid' || act.from !== deed || !act.by) return false;
+  for (const { act, seat, source } of forcesOn(duel, id)) {
+    if (act.do !== 'forbid' || act.from !== deed || !act.by) continue;
     const scope = eyesOf(seat, seat, source);
-    if (act.by.acting && !isSuch(duel, scope, act.by.acting, madeOf(duel, card, by ?? seat, via)))
-      return false;
-    return fitsMaker(duel, scope, card, act.by);
-  });
+    const { acting } = act.by;
+    if (acting && !isSuch(duel, scope, acting, madeOf(duel, card, by ?? seat, via))) continue;
+    if (fitsMaker(duel, scope, card, act.by)) return true;
+  }
+  return false;
 }
 
 const OWN: ReadonlySet<string> = new Set(['be tapped', 'be untapped']);

@@ -12,29 +12,18 @@ export function typeOf(duel: Duel, id: CardId): UnitType | 'spell' {
 
 /** The types that a card counts as now: its one type, and those that it also is (R-T180). */
 export function typesOf(duel: Duel, id: CardId): readonly (UnitType | 'spell')[] {
-  const { type } = sheetOf(duel, id).design;
-  let types = ALONE[type];
-  for (const { act, named } of forcesOn(duel, id)) {
+  const here = forcesOn(duel, id);
+  const { types: printed, design } = sheetOf(duel, id);
+  if (here.length === 0) return printed;
+  let types = printed;
+  for (const { act, named } of here) {
     if (act.do !== 'type') continue;
-    const other = act.type === 'chosen' ? ((named ?? type) as UnitType) : act.type;
-    if (!act.also) types = ALONE[other];
+    const other = act.type === 'chosen' ? ((named ?? design.type) as UnitType) : act.type;
+    if (!act.also) types = [other];
     else if (!types.includes(other)) types = [...types, other];
   }
   return types;
 }
-
-/** Each type by itself. Made once, as cards are asked for their type often. */
-const ALONE: { readonly [T in UnitType | 'spell']: readonly (UnitType | 'spell')[] } = {
-  earth: ['earth'],
-  water: ['water'],
-  fire: ['fire'],
-  air: ['air'],
-  electric: ['electric'],
-  light: ['light'],
-  nature: ['nature'],
-  dark: ['dark'],
-  spell: ['spell'],
-};
 
 /** A card's subtypes as they count now. */
 export function subtypesOf(duel: Duel, id: CardId): readonly string[] {

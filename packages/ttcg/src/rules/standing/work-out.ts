@@ -1,14 +1,14 @@
 import { type CardId, type CardRef, resolveRef, SEATS } from '@cardscape/kernel';
 import { freesPlays } from '../../language/tree/overrules.ts';
 import type { Act, Cards } from '../../language/tree/tree.ts';
-import { designIn, type Program, programIn } from '../book/program.ts';
+import type { Program } from '../book/program.ts';
 import { amountOf } from '../meaning/amounts.ts';
 import { holds } from '../meaning/conditions.ts';
 import { fitsMaker } from '../meaning/described.ts';
 import { pool } from '../meaning/pool.ts';
 import { refCards } from '../meaning/refs.ts';
 import { isSuch, madeOf } from '../meaning/such-effect.ts';
-import { type Duel, isActive, isFaceDown, present, sheetOf } from '../position/duel.ts';
+import { type Duel, isActive, isFaceDown, sheetOf } from '../position/duel.ts';
 import { eyesOf, type Scope, scopeAt, speakingOf } from '../position/scope.ts';
 import type { Lasting } from '../position/state.ts';
 import { FIELD } from '../position/zones.ts';
@@ -250,22 +250,29 @@ export function isThere({ state }: Duel, ref: CardRef): boolean {
 function addLasting(duel: Duel, found: Found, silenced: readonly CardId[]): void {
   const { state, book } = duel;
   for (const lasting of state.lasting) {
-    const act = book.act(lasting.act);
+    const { act, design, program } = book.placed(lasting.act);
     const ofPiles = isOfPiles(act);
     found.looksAside ||= lasting.until.kind === 'while' || ofPiles;
     if (!isInForce(duel, lasting)) continue;
     if (lasting.until.kind === 'work' && silenced.includes(lasting.source.card)) continue;
-    const { act: key, seat, source, cards, n, sets, named } = lasting;
+    const { seat, source, cards, n, sets, named } = lasting;
     // Cards that were spoken of and cannot be played are not on the field.
     const apart = act.do === 'forbid' && act.from === 'be played';
     const anywhere = apart || countsAnywhere(act);
-    const there = ofPiles
-      ? inPiles(duel, lasting, act)
-      : present(duel, cards).filter((id) => anywhere || state.field[id]);
-    const via = programIn(key);
+    const there = ofPiles ? inPiles(duel, lasting, act) : presentFor(duel, cards, anywhere);
     const those = act.do === 'bar' && act.cards ? cards : undefined;
-    add(found, { act, seat, source, n, of: designIn(key), via, sets, named, those }, there);
+    add(found, { act, seat, source, n, of: design, via: program, sets, named, those }, there);
   }
+}
+
+/** The cards that are still there: on the field, or anywhere. */
+function presentFor({ state }: Duel, refs: readonly CardRef[], anywhere: boolean): CardId[] {
+  const found: CardId[] = [];
+  for (const ref of refs) {
+    const id = resolveRef(state.table, ref);
+    if (id !== undefined && (anywhere || state.field[id])) found.push(id);
+  }
+  return found;
 }
 
 /** The cards that now lie where an act speaks of all that do. */

@@ -14,7 +14,7 @@ export function settleCard(duel: Duel, frame: Of<'settle'>): boolean {
   const { card, seat, free, tapped, at, to } = frame;
   const id = resolveRef(duel.state.table, card);
   if (id === undefined || (duel.state.field[id] && isActive(duel, id))) return true;
-  const spots = spotsFor(duel, seat, id, { free }).filter((zone) => at?.includes(zone) ?? true);
+  const spots = spotsFor(duel, seat, id, free).filter((zone) => at?.includes(zone) ?? true);
   if (spots.length === 0) return true;
   const zone = askPlace(duel, seat, 'play', id, spots);
   if (zone === undefined) return false;

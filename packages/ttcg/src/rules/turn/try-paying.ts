@@ -1,7 +1,8 @@
 import { type CardId, cardOf, copyData, knows, SEES, type Seat } from '@cardscape/kernel';
-import { type CardSlot, slotsOf } from '../../language/tree/slots.ts';
+import type { CardSlot } from '../../language/tree/slots.ts';
 import type { Act, Cards } from '../../language/tree/tree.ts';
 import { stake } from '../acts/players.ts';
+import { type ActPart, partsOf } from '../book/act-parts.ts';
 import { type Program, SEPARATOR } from '../book/program.ts';
 import { recallEvent } from '../chain/announce.ts';
 import { type Eyes, reachable } from '../chain/can-do.ts';
@@ -43,12 +44,14 @@ export const tryPaying: TryPaying = (duel, link, eyes, begun) => {
   return canGoOn({ ...trial, tries: { left: TRIES } }, begun?.place ?? 0, begun);
 };
 
-/** The cards that these eyes do not know. */
+/** The cards that these eyes do not know, in the position before anything is paid. */
 function veilOf({ state }: Duel, eyes: Eyes): (id: CardId) => boolean {
-  const known = state.table.cards.map((card) =>
-    eyes === 'public' ? card.known === SEES.all : knows(card, eyes),
-  );
-  return (id) => !known[id];
+  const { cards } = state.table;
+  return (id) => {
+    const card = cards[id];
+    if (!card) return true;
+    return eyes === 'public' ? card.known !== SEES.all : !knows(card, eyes);
+  };
 }
 
 /** Is there a way to pay all from a place on? */
@@ -124,14 +127,8 @@ function paid(trial: Trial, act: Act, place: number, way: Way): Trial | undefine
 /** Who pays, and with which cards, by payer and part of the act. */
 interface Way {
   readonly doers: readonly Seat[];
-  readonly parts: readonly Part[];
+  readonly parts: readonly ActPart[];
   readonly picked: readonly (readonly CardId[])[];
-}
-
-interface Part {
-  readonly one: CardSlot;
-  readonly slot: number;
-  readonly part: Cards;
 }
 
 /** All ways to pay a cost, as far as they differ. */
@@ -139,9 +136,7 @@ function* waysToPay(trial: Trial, act: Act, begun?: Begun): Generator<Way> {
   const { duel, link } = trial;
   const who = 'who' in act ? act.who : 'by' in act ? act.by : undefined;
   const doers = typeof who === 'string' ? doersOf(duel, scopeOf(link), who) : [link.seat];
-  const parts = slotsOf(act).flatMap((one, slot) =>
-    (one.cards.the === 'list' ? one.cards.of : [one.cards]).map((part) => ({ one, slot, part })),
-  );
+  const parts = partsOf(act);
   const picked = (begun?.picked ?? []).map((refs) => present(duel, refs));
   yield* completed(trial, act, { doers, parts, picked }, begun);
 }
@@ -154,7 +149,7 @@ function* completed(trial: Trial, act: Act, way: Way, begun?: Begun): Generator<
     yield way;
     return;
   }
-  const { one, slot, part } = parts[at % parts.length] as Part;
+  const { one, slot, part } = parts[at % parts.length] as ActPart;
   const doer = doers[Math.floor(at / parts.length)] as Seat;
   const scope = payingFor(scopeOf(trial.link, doer));
   const before = picked.slice(at - (at % parts.length)).flat();

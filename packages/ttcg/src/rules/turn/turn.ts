@@ -237,9 +237,8 @@ function endStep(duel: Duel): boolean {
 /** True when the hand is small enough. */
 function discardDown(duel: Duel): boolean {
   const { active, table } = duel.state;
-  const hand = zoneOf(table, handOf(active)).cards.filter(
-    (id) => !isBesides(duel, active, id, 'be kept besides'),
-  );
+  const { cards } = zoneOf(table, handOf(active));
+  const hand = cards.filter((id) => !isBesides(duel, active, id, 'be kept besides'));
   const over = hand.length - handLimitOf(duel, active);
   if (over <= 0 || isBarred(duel, active, 'discard')) return true;
   const question = {

@@ -143,6 +143,7 @@ export function gameWith(star: Part, effect: PrintedEffect = BLANK, hasOwn = fal
     set: own.set,
     sheet: (card) => (card === STAR ? own : CAST).sheet(card),
     act: (key) => (key.startsWith(STAR + SEPARATOR) ? own : CAST).act(key),
+    placed: (key) => (key.startsWith(STAR + SEPARATOR) ? own : CAST).placed(key),
   };
   return { ...ttcgOf(book), book };
 }
