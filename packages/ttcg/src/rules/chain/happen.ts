@@ -206,8 +206,7 @@ export function isAwake(
   one: Happening | null,
 ): boolean {
   const { type, evenTapped } = program;
-  if (isKeptFrom(duel, id, 'have effects', 'have effects triggered')) return false;
-  if (asksOf(duel).effects && isSilenced(duel, id, program)) return false;
+  if (isMuted(duel, id, program)) return false;
   const there = duel.state.field[id];
   const tapped = there ? there.tapped > 0 : (one?.tapped ?? false);
   switch (type) {
@@ -228,6 +227,12 @@ export function isAwake(
         !cannotTap(duel, id, program, one)
       );
   }
+}
+
+/** Is a card kept from saying what an effect of it says by itself? */
+export function isMuted(duel: Duel, id: CardId, program: Program): boolean {
+  if (isKeptFrom(duel, id, 'have effects', 'have effects triggered')) return true;
+  return asksOf(duel).effects && isSilenced(duel, id, program);
 }
 
 /** Is it the part of a turn that the effect names? */

@@ -186,3 +186,29 @@ describe('R-T303: a copy of what was activated', () => {
     expect(copied(effect, style)).toEqual(['main', gained]);
   });
 });
+
+describe('R-T304: an echo that is forbidden', () => {
+  const echo = { style: 'echo', text: 'Gain 3 points.' } as const;
+  const pointsWith = (text: string) => {
+    const at = scene(text, {
+      cards: { Secret: { type: 'light', effects: [echo] }, Veil: { effects: [echo] } },
+      opponent: { hand: ['Secret'] },
+    });
+    at.use('Source').pass();
+    at.endTurn().do({ act: 'play', name: 'Secret', at: 4 }).pass();
+    return at.points(1);
+  };
+
+  it.each([
+    ['Gain 1 point.', 23],
+    ["Your opponent cannot activate echo effects during your opponent's next main phase.", 20],
+    ["Your opponent cannot activate echo effects during your opponent's next battle phase.", 23],
+    ["Your opponent cannot activate latent effects during your opponent's next turn.", 23],
+    [
+      "Prevent the effects of all units from triggering until the end of your opponent's next turn.",
+      23,
+    ],
+  ])('%s: %i', (text, points) => {
+    expect(pointsWith(text)).toBe(points);
+  });
+});

@@ -1,11 +1,11 @@
-import { opponentOf, SEATS, type Seat } from '@cardscape/kernel';
+import { type CardId, opponentOf, SEATS, type Seat } from '@cardscape/kernel';
 import { hasLeftField } from '../../language/tree/leaving.ts';
 import { eventsOf } from '../../language/tree/told.ts';
 import type { Program } from '../book/program.ts';
 import { beginEffect, openWindow } from '../chain/announce.ts';
 import { resolveLink } from '../chain/chain.ts';
 import { closeChain } from '../chain/chained.ts';
-import { happen, isAwake } from '../chain/happen.ts';
+import { happen, isAwake, isMuted } from '../chain/happen.ts';
 import { type Happening, happening } from '../chain/happening.ts';
 import { mayAnswer, mayAnswerAway } from '../chain/usable.ts';
 import { forgetAll, forgetUnasked } from '../meaning/noting.ts';
@@ -13,6 +13,7 @@ import { asksOf, type Duel } from '../position/duel.ts';
 import { LAST_TURN, LOOP_LIMIT } from '../position/limits.ts';
 import { effectLink, programIn } from '../position/link.ts';
 import type { Ending, TtcgState, Waiting } from '../position/state.ts';
+import { isKeptFrom } from '../standing/forces.ts';
 import { showOpenHands } from '../standing/open-hands.ts';
 import { endWithAttack } from './attack-over.ts';
 import { noticeStates } from './becoming.ts';
@@ -149,12 +150,19 @@ function announceWaiting(duel: Duel, place: number): boolean {
   if (duel.state.table.cards[card.card]?.generation !== card.generation) return true;
   const link = effectLink(duel, card.card, effect, { seat, event });
   const program = programIn(duel, link);
+  // R-T10: an echo comes whether its card is tapped or not.
+  const isEcho = program.type === 'echo';
+  if (isEcho && isKeptQuiet(duel, card.card, program)) return true;
   // Set off twice at once, a card that is tapped for the first time cannot be used for the second.
-  const asked = program.type !== 'echo' && !isItsEnd(program);
+  const asked = !isEcho && !isItsEnd(program);
   if (asked && !isAwake(duel, card.card, program, effect, event)) return true;
   beginEffect(duel, link, true);
   return true;
 }
+
+/** R-T304. An echo that is forbidden does not come, and what was not heard once does not come again. */
+const isKeptQuiet = (duel: Duel, id: CardId, program: Program): boolean =>
+  isMuted(duel, id, program) || isKeptFrom(duel, id, 'activate effects');
 
 /** "Whenever the equipped unit leaves the field": what sets an equip effect off has ended it. */
 function isItsEnd({ when }: Program): boolean {

@@ -62,6 +62,13 @@ export const DOES = {
     ['latent', 'When a player draws a card, gain one point.'],
     ['latent', 'When this card is attacked, gain one point.'],
   ],
+  /** What each waits for comes in another phase, of one player or the other. */
+  minds: [['latent', 'When your opponent draws a card, gain one point.'], 'Draw a card.'],
+  envies: [['latent', 'When your opponent plays a card, gain one point.'], 'Draw a card.'],
+  braves: [['latent', 'When a unit attacks, gain one point.'], 'Draw a card.'],
+  builds: [['latent', 'When you play a card, gain one point.'], 'Draw a card.'],
+  stirs: [['passive', 'Whenever a player draws a card, untap all units.'], 'Draw a card.'],
+  rouses: [['passive', 'Whenever a unit attacks, untap all units.'], 'Draw a card.'],
   overload: [['overload', 'Draw a card.'], 'Gain two points.'],
   echo: [['echo', 'Draw a card.'], 'Gain two points.'],
   pulse: [['pulse', 'Draw a card.'], 'Gain two points.'],

@@ -107,7 +107,7 @@ export class Explorer {
   /** What comes up in the turns that follow. */
   private *from(start: TtcgState, sofar: readonly Pair[]): Generator<Line> {
     let state: TtcgState | undefined = start;
-    for (let root = 0; root < ROOTS && state && !state.over; root++) {
+    for (let root = 0; root < this.occasions.roots && state && !state.over; root++) {
       const silent = silenced(state);
       const standing = new Glance([this.silent, silent], [this.star, state]);
       const offers = this.offersAt(state);
@@ -124,7 +124,7 @@ export class Explorer {
   /** What the phases bring by themselves, before anything is tried in them. */
   private *quietly(start: TtcgState): Generator<Line> {
     let state: TtcgState | undefined = start;
-    for (let root = 0; root < ROOTS && state && !state.over; root++) {
+    for (let root = 0; root < this.occasions.roots && state && !state.over; root++) {
       const silent = silenced(state);
       const next = this.nextPhase(silent);
       if (next) yield* this.tried(state, silent, next, [], []);
@@ -214,7 +214,7 @@ export class Explorer {
     let now: TtcgState | undefined = state;
     const pairs = [...line.pairs];
     const offers = [...line.offers];
-    for (let root = 0; root < ROOTS && now && !now.over; root++) {
+    for (let root = 0; root < this.occasions.roots && now && !now.over; root++) {
       const silent = silenced(now);
       const next = this.nextPhase(silent);
       const without = next && this.without.perform(silent, next);
@@ -360,9 +360,6 @@ const NO_OFFER = {
   effect: undefined,
   on: undefined,
 } as const;
-
-/** Your main and battle phase, the opponent's, and your next ones. */
-const ROOTS = 5;
 
 /** The card that an option is aimed at, or upon which it is played. */
 function onOf(state: TtcgState, { target }: Option): CardId | undefined {

@@ -180,7 +180,13 @@ const tapping =
         !wanted && self && told(pair.events, 'untapped') > told(pair.without, 'untapped');
       // What is ranked up is untapped at once, and so is what lies under it (2.2.6).
       const covered = !wanted && ((self && wasCovered(pair)) || (isThat && /ranked up/.test(text)));
-      return found.length > 0 || covered || (undone && !starOf(pair.after).tapped);
+      // What echoes works again when it is untapped, and is tapped by that.
+      const echoes =
+        !wanted &&
+        isThat &&
+        /echo/.test(text) &&
+        told(pair.events, 'untapped') > told(pair.without, 'untapped');
+      return found.length > 0 || covered || echoes || (undone && !starOf(pair.after).tapped);
     });
   };
 

@@ -22,6 +22,8 @@ export interface Occasions {
   readonly times: number;
   /** How many phases go by before it does anything. */
   readonly from: number;
+  /** How many main and battle phases are looked at: yours, the opponent's, and your next ones. */
+  readonly roots: number;
   /** It hinders something later, once it has been set off: what comes up then is tried as well. */
   readonly later: boolean;
   /** It waits for a long chain: what counters something is countered, too. */
@@ -106,7 +108,13 @@ const MAKES: readonly (readonly [RegExp, readonly (readonly [Does, 0 | 1])[]])[]
   [/dormant/, [['dormant', 0]]],
   [/passive/, [['passive', 0]]],
   [/overload/, [['overload', 0]]],
-  [/echo/, [['echo', 0]]],
+  [
+    /echo/,
+    [
+      ['echo', 0],
+      ['draws', 1],
+    ],
+  ],
   [/pulse/, [['pulse', 0]]],
   [
     /effect|activate|immune|target|chosen|chain|action/,
@@ -146,7 +154,9 @@ export function occasionsOf(text: string): Occasions {
       /attack|battle|destroy|damage|lose|direct|indestructible|immortal|sent to|mill|leaves|latent/.test(
         words,
       ),
-    play: /play|rank|level up|promote|stack|used to|chain|action|echo/.test(words),
+    play: /play|rank|level up|promote|stack|used to|chain|action|echo|latent effects during/.test(
+      words,
+    ),
     late: events.length === 0 && /this turn|already|attacked|discarded|was |were |drew/.test(words),
     ends: /end of (the|your|each|this) (turn|battle)|next turn|extra turn|skips a phase|prevented from attacking/.test(
       // What lasts until then has nothing to do at that time.
@@ -158,6 +168,7 @@ export function occasionsOf(text: string): Occasions {
     played: /^the first \w+ unit you play/.test(whole),
     times: numberIn(/takes (\w+) actions/.exec(whole)?.[1] ?? '') ?? 1,
     from: /^skip your next turn to (?!.*(?:this turn|end of the turn))/.test(whole) ? 3 : 0,
+    roots: /during your (?:next )?battle phase/.test(whole) ? 6 : 5,
     own: OWN.test(whole),
     who: whoActs(events),
     uses: [...new Map(uses.map((one) => [one.join(), one])).values()],

@@ -102,6 +102,24 @@ const PREPARED: readonly (readonly [RegExp, Change])[] = [
   [/\blatent effect/, { theirs: { units: ['ripples'] } }],
   [/\bpassive effect/, { theirs: { units: ['hears'] } }],
   [/\becho effect/, { held: 'echo' }],
+  // Effects of spells are used in the turn of either player.
+  [/(?:cannot activate|counter all) continuous effects/, { theirs: { spells: ['continuous'] } }],
+  [/(?:cannot activate|counter all) overload effects/, { theirs: { spells: ['overload'] } }],
+  [
+    /(?:cannot activate|counter all) dormant effects/,
+    { theirs: { spells: ['dormant'] }, spent: true },
+  ],
+  [/latent effects during your next draw/, { theirs: { units: ['minds'] } }],
+  [/latent effects during your next main/, { theirs: { units: ['envies'] } }],
+  [/latent effects during your opponent's next main/, { theirs: { units: ['builds'] } }],
+  [/latent effects during your .*next battle/, { theirs: { units: ['braves'] } }],
+  [/counter all echo effects/, { theirs: { units: ['echo'] } }],
+  [/echo effects during your .*next draw/, { theirs: { units: ['echo', 'stirs'] }, all: 'tapped' }],
+  [/echo effects during your next main/, { theirs: { units: ['echo'] }, all: 'tapped' }],
+  [
+    /echo effects during your .*next battle/,
+    { theirs: { units: ['echo', 'rouses'] }, all: 'tapped' },
+  ],
   [
     /(?:counter effects|next action .*) during/,
     { yours: { units: ['hears'] }, theirs: { spells: ['counters'], units: ['hears'] } },
