@@ -9,12 +9,15 @@ import type { Message } from './messages.ts';
 export function MatchLine({
   message,
   deeds,
+  number,
   end,
   children,
   always,
 }: {
   message: Message;
   deeds: readonly Deed[];
+  /** Where a number is set, while one is asked for. */
+  number?: ReactNode;
   /** The ways on, once the match is over. */
   end: EndDeeds | undefined;
   /** What has just happened. */
@@ -29,6 +32,7 @@ export function MatchLine({
       actions={
         <>
           <div className="table-match__deeds">
+            {number}
             {end ? <EndButtons {...end} /> : deeds.map((deed) => deedButton(deed))}
           </div>
           <div className="table-match__always">{always}</div>
