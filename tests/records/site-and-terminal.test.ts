@@ -4,24 +4,26 @@ import { join } from 'node:path';
 import { addressHash, games, openGame, readSource, writeLink } from '@cardscape/games';
 import {
   type BroughtCards,
-  type MatchRecord,
   type OpenedGame,
   randomFrom,
   recordText,
   split,
 } from '@cardscape/kernel';
-import { greedyBot, type LocalTable } from '@cardscape/players';
+import { greedyBot } from '@cardscape/players';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Folder } from '../../apps/cli/src/testing/captured-host.ts';
 import { replayGames } from '../../apps/web/src/app/replayGames.ts';
-import { openSession as openKolyma } from '../../apps/web/src/games/kolyma/match/game.ts';
-import { openSession as openShowdown } from '../../apps/web/src/games/showdown/match/game.ts';
-import { readMatchFile } from '../../apps/web/src/games/showdown/match/matchFile.ts';
-import { openSession as openTtcg } from '../../apps/web/src/games/ttcg/match/game.ts';
+import { kolymaTable } from '../../apps/web/src/games/kolyma/table.tsx';
+import { showdownTable } from '../../apps/web/src/games/showdown/table.tsx';
+import { ttcgTable } from '../../apps/web/src/games/ttcg/table.tsx';
 import { memoryShelf } from '../../apps/web/src/look/browser/testing/memoryShelf.ts';
 import { loadReplay } from '../../apps/web/src/replay/opening/loadReplay.ts';
-import type { SessionOpening } from '../../apps/web/src/table/kept/keeper.ts';
-import { savedMatch } from '../../apps/web/src/table/kept/saved.ts';
+import type { AnyGameTable } from '../../apps/web/src/table/gameTable.ts';
+import { matchShelf } from '../../apps/web/src/table/matches/matchShelf.ts';
+import { openSession } from '../../apps/web/src/table/matches/openSession.ts';
+import { readMatchFile } from '../../apps/web/src/table/saves/matchFile.ts';
+import type { SessionOpening } from '../../apps/web/src/table/session/opening.ts';
+import type { MatchSession } from '../../apps/web/src/table/session/session.ts';
 
 /**
  * Every kind of record and save that the site and the terminal write is opened in the other: a match begun
@@ -37,21 +39,18 @@ const plans = [
   { kind: 'human', name: 'Bo' },
 ] as const;
 
-/** What is needed of a session here; the games' own types are left aside. */
-interface AnySession {
-  readonly table: Pick<LocalTable, 'position' | 'positions' | 'isOver'>;
-  readonly record: MatchRecord;
-  choose(picks: readonly number[]): void;
-  concede(seat: 0 | 1): void;
-}
-
-type OpenSession = (opening: SessionOpening<unknown>) => AnySession;
-
-const sites: Readonly<Record<string, OpenSession>> = {
-  kolyma: openKolyma as unknown as OpenSession,
-  ttcg: openTtcg as unknown as OpenSession,
-  showdown: openShowdown as unknown as OpenSession,
+const sites: Readonly<Record<string, AnyGameTable>> = {
+  kolyma: kolymaTable,
+  ttcg: ttcgTable,
+  showdown: showdownTable,
 };
+
+/** Sits down on the site, or fails. */
+function sitDown(game: string, opening: SessionOpening): MatchSession {
+  const opened = openSession(sites[game] as AnyGameTable, opening);
+  if ('why' in opened) throw new Error(opened.why);
+  return opened.session;
+}
 
 const kolymaCards: BroughtCards = {
   files: [
@@ -103,7 +102,7 @@ async function playOnSite(game: string, cards: BroughtCards | null, choices: num
   const arranged = opened.arrange({}, randomFrom('site'));
   if ('problems' in arranged) throw new Error(arranged.problems[0].message);
   const from = { options: arranged.options, seed: 'site', ...(cards && { cards }) };
-  const session = (sites[game] as OpenSession)({ plans, from, keep: 'never' });
+  const session = sitDown(game, { plans, from, keep: 'never' });
   const bot = greedyBot(opened.bots.evaluate, opened.bots.policy);
   for (let step = 0; step < choices; step++) {
     const state = session.table.position;
@@ -168,7 +167,7 @@ describe.each(matches)('a match of %s', (_name, game, cards) => {
       const loaded = await loadReplay(record, replayGames);
       if ('problem' in loaded) throw new Error(loaded.problem);
       expect(loaded.replay.match.notice).toBeUndefined();
-      const session = (sites[game] as OpenSession)({ plans, from: record, keep: 'never' });
+      const session = sitDown(game, { plans, from: record, keep: 'never' });
       expect(session.table.positions).toHaveLength(record.steps.length + 1);
       session.concede(0);
       expect(session.table.isOver).toBe(true);
@@ -179,8 +178,9 @@ describe.each(matches)('a match of %s', (_name, game, cards) => {
     const { session } = await playOnSite(game, cards, 8);
     const { record } = session;
     const shelf = memoryShelf();
-    savedMatch(game, () => shelf).write({ plans, record, over: false });
-    const saved = savedMatch(game, () => shelf).read();
+    const about = { id: `${game}-1`, game, names: ['Ada', 'Bo'], where: '' } as const;
+    matchShelf(() => shelf).write(about, { plans, record, over: false });
+    const saved = matchShelf(() => shelf).read(`${game}-1`);
     expect(saved?.record).toEqual(JSON.parse(JSON.stringify(record)));
     const folder = await Folder.with({ 'save.json': JSON.stringify(saved) });
     const { out, err } = await folder.run(['replay', 'save.json']);
@@ -232,7 +232,7 @@ describe('a record with brought cards, opened as a file in Showdown', () => {
       ['1'],
     );
     const text = await readFile(join(folder.path, 'match.json'), 'utf8');
-    const opened = readMatchFile(text, 'match.json', { files: [] });
+    const opened = readMatchFile(showdownTable, text, 'match.json', { cards: { files: [] } });
     expect(opened).toMatchObject({ from: { cards: { files: names.map((path) => ({ path })) } } });
   });
 });

@@ -20,6 +20,7 @@ export type {
   WrittenPlayer,
   WrittenPosition,
 } from './rules/position.ts';
+export { savedPosition } from './rules/position.ts';
 export { scoreRound } from './rules/totals.ts';
 export {
   type NamedChoice,

@@ -35,4 +35,5 @@ export type { Deed, NamedChoice, OwnCard } from './trial/deed.ts';
 export { readPosition } from './trial/position-file.ts';
 export type { OpenQuestion, Trial } from './trial/trial.ts';
 export { type TriedEffect, tryInPosition } from './trial/try-in-position.ts';
+export { savedPosition } from './trial/write-position.ts';
 export { kindOf, shortLine } from './words/card-line.ts';

@@ -3,6 +3,7 @@ import { gameAt } from './games.ts';
 
 it.each([
   ['/play/ttcg/match', 'ttcg'],
+  ['/match/kolyma-1x2y3z', 'kolyma'],
   ['/make/decks/7', 'ttcg'],
   ['/make/ttcg', 'ttcg'],
   ['/collect/kolyma', 'kolyma'],

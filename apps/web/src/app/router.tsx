@@ -53,12 +53,10 @@ const routeTree = root.addChildren([
   page('/', 'Cardscape', () => import('./pages/Front.tsx'), 'Front'),
   page('/play', 'Play', () => import('./pages/PlayHub.tsx'), 'PlayHub'),
   page('/play/kolyma', 'Set up Kolyma', () => import('../games/kolyma/set-up/SetUp.tsx'), 'SetUp'),
-  page(
-    '/play/kolyma/match',
-    'Kolyma',
-    () => import('../games/kolyma/match/MatchPage.tsx'),
-    'MatchPage',
-  ),
+  page('/match/$id', 'Match', () => import('./pages/Match.tsx'), 'Match'),
+  page('/play/$game/match', 'Match', () => import('./pages/LastMatch.tsx'), 'LastMatch'),
+  page('/play/$game', 'Set up a match', () => import('./pages/SetUpAny.tsx'), 'SetUpAny'),
+  page('/play/$game/rules', 'How to play', () => import('./pages/RulesOfAny.tsx'), 'RulesOfAny'),
   page(
     '/play/kolyma/rules',
     'How to play',
@@ -84,22 +82,10 @@ const routeTree = root.addChildren([
     'TtcgRules',
   ),
   page(
-    '/play/ttcg/match',
-    'TTCG',
-    () => withOwnList(import('../games/ttcg/match/MatchPage.tsx')),
-    'MatchPage',
-  ),
-  page(
     '/play/showdown',
     'Set up Showdown',
     () => withOwnCards(import('../games/showdown/set-up/SetUp.tsx')),
     'SetUp',
-  ),
-  page(
-    '/play/showdown/match',
-    'Showdown',
-    () => withOwnCards(import('../games/showdown/match/MatchPage.tsx')),
-    'MatchPage',
   ),
   page(
     '/play/showdown/rules',

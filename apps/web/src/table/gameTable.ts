@@ -118,6 +118,8 @@ export interface Play {
   readonly message: Message;
   /** What can be done, in the order of the buttons. */
   readonly deeds: readonly Deed[];
+  /** What can be done at any time, beside Undo. */
+  readonly always?: readonly Deed[];
   /** What choosing none of the options does, as a deed. */
   readonly none?: string | undefined;
   /** What stands over the table: a card that is played, the end of a round. */
@@ -196,6 +198,10 @@ export interface GameTable<
   ): { readonly title: string; readonly intro: string };
   /** The result in detail. */
   Result(ended: EndedMatch<View, Event>): ReactNode;
+  /** A position in the form that people read and that can be opened again; nothing where a game has no such form. */
+  writePosition?(state: State, opened: OpenedGame<State, Options, View, Event>): unknown;
+  /** What the options of a match in this position must agree with. */
+  wishesOf?(position: unknown): MatchWishes;
   /** What a rematch is begun with, if not with the same. */
   rematch?(opening: SessionOpening<Options>): Promise<SessionOpening<Options>>;
 }

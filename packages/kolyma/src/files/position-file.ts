@@ -61,10 +61,11 @@ class PositionReader {
     }
     const fields = this.take(check(positionSchema, source));
     if (!fields) return undefined;
-    const { target = USUAL_TARGET, seed = '', choices = [] } = fields;
+    const { target = USUAL_TARGET, seed = '', choices = [], standing } = fields;
     const position: Position = {
       target,
       seed: String(seed),
+      ...(standing && { standing }),
       ...(fields.numberDeck ? { numberDeck: this.numbers(innerOf(source, 'numberDeck')) } : {}),
       numberDiscard: this.numbers(innerOf(source, 'numberDiscard')),
       players: [

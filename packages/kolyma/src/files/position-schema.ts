@@ -65,12 +65,39 @@ export const playerSchema = z.strictObject({
 /** The checked fields of one side. */
 export type PlayerFields = z.infer<typeof playerSchema>;
 
+const WHO = '0 or 1, a player';
+const DIE = 'a number from 0 to 6';
+const COUNT = 'a whole number from 0';
+const seat = z.union([z.literal(0), z.literal(1)], WHO);
+const count = z.int(COUNT).check(z.minimum(0, COUNT));
+const die = z.int(DIE).check(z.minimum(0, DIE), z.maximum(6, DIE));
+const roll = z.tuple([die, die], 'two dice');
+const rolls = z.tuple([roll, roll], 'the dice of both players');
+
+/** How far a match has come. */
+const standing = z.strictObject({
+  round: count,
+  turn: count,
+  active: seat,
+  passes: count,
+  dice: z.strictObject({ rolls, rerolls: z.array(rolls) }),
+  results: z.array(
+    z.strictObject({
+      winner: z.nullable(seat),
+      totals: z.tuple([z.int(WHOLE), z.int(WHOLE)]),
+      target: z.int(WHOLE),
+      reason: z.enum(['closer', 'over', 'both over', 'equal']),
+    }),
+  ),
+});
+
 /** A position; its players and number cards are checked one by one. */
 export const positionSchema = z.strictObject({
   target: z.optional(z.int(WHOLE)),
   seed: z.optional(z.union([z.string(), z.int(SEED)], SEED)),
   numberDeck: numbers,
   numberDiscard: numbers,
+  standing: z.optional(standing),
   choices: z.optional(z.array(z.union([pick, z.array(pick)], CHOICE), CHOICES)),
   players: z.optional(z.array(z.unknown(), PLAYERS).check(z.length(2, PLAYERS))),
 });

@@ -1,5 +1,6 @@
 import {
   cardOf,
+  copyData,
   type Random,
   randomFrom,
   SEATS,
@@ -51,7 +52,15 @@ export interface Position {
   readonly numberDeck?: readonly PositionNumber[];
   readonly numberDiscard?: readonly PositionNumber[];
   readonly players: readonly [PositionPlayer, PositionPlayer];
+  /** How far the match has come. Left out: the first turn of the first round. */
+  readonly standing?: Standing;
 }
+
+/** How far a match has come. */
+export type Standing = Pick<
+  KolymaState,
+  'round' | 'turn' | 'active' | 'passes' | 'dice' | 'results'
+>;
 
 /** One side of a table written down. */
 export interface WrittenPlayer extends Required<PositionPlayer> {
@@ -59,7 +68,7 @@ export interface WrittenPlayer extends Required<PositionPlayer> {
 }
 
 /** A table written down as a position that can be set up again. */
-export interface WrittenPosition extends Omit<Required<Position>, 'seed' | 'players'> {
+export interface WrittenPosition extends Omit<Required<Position>, 'seed' | 'players' | 'standing'> {
   readonly players: readonly [WrittenPlayer, WrittenPlayer];
 }
 
@@ -94,7 +103,8 @@ export function openPosition(
     for (const name of discard) addSpecial(table, book.special(name).name, seat, discardOf(seat));
   }
   const state = unopened(random, table, characters);
-  Object.assign(state, { round: 1, turn: 1, target: position.target });
+  const { target, standing } = position;
+  Object.assign(state, { round: 1, turn: 1, target, ...(standing && copyData(standing)) });
   for (const seat of SEATS) {
     const { bonus = 0, flags = [] } = position.players[seat];
     state.players[seat].bonus = bonus;
@@ -129,6 +139,14 @@ export function positionOf({ book, state }: OpenPosition): WrittenPosition {
     numberDiscard: numbersIn(NUMBER_DISCARD),
     players: [player(0), player(1)],
   };
+}
+
+/** A match in the middle, as a position that it can begin in. Nothing while an effect waits for an answer. */
+export function savedPosition(set: CardSet, state: KolymaState): Position | undefined {
+  if (state.question) return undefined;
+  const { round, turn, active, passes, dice, results } = state;
+  const written = positionOf({ book: deckBook(set), state });
+  return { ...written, standing: copyData({ round, turn, active, passes, dice, results }) };
 }
 
 /** The card a position means; cards of one value and class share a design. */

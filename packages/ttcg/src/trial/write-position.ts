@@ -26,6 +26,13 @@ export function positionOf(state: TtcgState, seed = ''): Required<Position> {
   };
 }
 
+/** A match in the middle, as a position that it can begin in. Nothing while something waits to happen. */
+export function savedPosition(state: TtcgState): Position | undefined {
+  return state.chain.length > 0 || state.question || state.stage === 'mulligan'
+    ? undefined
+    : positionOf(state, '');
+}
+
 function sideOf(state: TtcgState, seat: Seat): PositionPlayer {
   const { table, players } = state;
   const { points, played, skips } = players[seat];

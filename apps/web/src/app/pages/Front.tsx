@@ -1,14 +1,12 @@
 import type { KolymaEvent, KolymaView } from '@cardscape/kolyma';
-import { Link } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { builtIn } from '../../games/kolyma/core.ts';
 import { frontRecord } from '../../games/kolyma/front/frontPosition.ts';
 import { frontWords } from '../../games/kolyma/front/frontWords.ts';
-import { handSession } from '../../games/kolyma/match/current.ts';
-import { hasSavedMatch, openSession } from '../../games/kolyma/match/game.ts';
 import { kolymaTable } from '../../games/kolyma/table.tsx';
-import { buttonClass } from '../../look/control/Button.tsx';
 import { useEndDeeds } from '../../table/ending/useEndDeeds.ts';
+import { beginMatch, isFull, openMatches } from '../../table/matches/matches.ts';
+import { OpenMatches } from '../../table/matches/OpenMatches.tsx';
 import { MatchScreen } from '../../table/screen/MatchScreen.tsx';
 import type { SessionOpening } from '../../table/session/opening.ts';
 import { Seated } from '../../table/session/Seated.tsx';
@@ -16,20 +14,29 @@ import type { MatchSession } from '../../table/session/session.ts';
 import type { Shown } from '../../table/session/sessionParts.ts';
 import { plansFor } from '../../table/set-up/opponents.ts';
 import { namesFor } from '../../table/set-up/seats.ts';
+import { titleOf } from '../games.ts';
 import { GameDoors } from './GameDoors.tsx';
 import './Front.css';
 
+/** So many open matches are listed here; the page of all games lists them all. */
+const mostListed = 3;
+
 /** The front page is already a game: a match in mid-play, and it is your move. */
 export function Front() {
-  const [saved] = useState(hasSavedMatch);
-  // A match that waits to be continued is not pushed out by this one.
-  const open = (opening: SessionOpening<unknown>) =>
-    openSession({ ...opening, keep: saved ? 'never' : 'when played' });
+  // Who has a match of it to go on with looks at this one only in passing.
+  const [keep] = useState<NonNullable<SessionOpening['keep']>>(() =>
+    openMatches('kolyma').length > 0 || isFull() ? 'never' : 'when played',
+  );
+  const open = (opening: SessionOpening) => {
+    const begun = beginMatch(kolymaTable, { ...opening, keep });
+    if ('why' in begun) throw new Error(begun.why);
+    return begun.session;
+  };
   const [session, setSession] = useState(() => {
     const from = frontRecord(builtIn);
     return open({ plans: plansFor('greedy'), from, undoFrom: from.steps.length });
   });
-  const end = useEndDeeds(session, kolymaTable.setUp, (opening) => setSession(open(opening)));
+  const end = useEndDeeds(kolymaTable, session, (opening) => setSession(open(opening)));
   return (
     <div className="front">
       <header className="front__head">
@@ -37,15 +44,7 @@ export function Front() {
           <FrontWords session={session} />
         </Seated>
         <div className="front__deeds">
-          {saved && (
-            <Link
-              to="/play/kolyma/match"
-              className={buttonClass('primary')}
-              onClick={() => handSession(undefined)}
-            >
-              Continue your match
-            </Link>
-          )}
+          <OpenMatches titleOf={titleOf} most={mostListed} />
           <GameDoors />
         </div>
       </header>

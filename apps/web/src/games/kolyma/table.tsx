@@ -1,4 +1,11 @@
-import type { KolymaEvent, KolymaOptions, KolymaState, KolymaView } from '@cardscape/kolyma';
+import type {
+  KolymaEvent,
+  KolymaOpened,
+  KolymaOptions,
+  KolymaState,
+  KolymaView,
+} from '@cardscape/kolyma';
+import { savedPosition } from '@cardscape/kolyma/tools';
 import { Card } from '../../look/card/Card.tsx';
 import { NumberCard } from '../../look/card/NumberCard.tsx';
 import { type Deed, gameTable, type Play, type PlayStand } from '../../table/gameTable.ts';
@@ -62,6 +69,7 @@ export const kolymaTable = gameTable<KolymaState, KolymaOptions, KolymaView, Kol
     );
   },
   where: ({ round }) => `Round ${round}`,
+  writePosition: (state, opened) => savedPosition((opened as KolymaOpened).cardSet, state),
   usePlay,
   Watched: WatchedKolyma,
   endWords,

@@ -1,15 +1,7 @@
 import source from '../../../../../docs/showdown/how-to-play.md?raw';
 import { RulesPage } from '../../documents/RulesPage.tsx';
-import { hasSavedMatch } from './match/game.ts';
 
 /** How to play Showdown. */
 export function ShowdownRules() {
-  return (
-    <RulesPage
-      title="How to play Showdown"
-      game="showdown"
-      source={source}
-      hasMatch={hasSavedMatch()}
-    />
-  );
+  return <RulesPage title="How to play Showdown" game="showdown" source={source} />;
 }

@@ -1,11 +1,12 @@
 import { SEATS, type Seat } from '@cardscape/kernel';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../look/control/Button.tsx';
 import { Dialog } from '../../look/control/Dialog.tsx';
 import { Select } from '../../look/control/Field.tsx';
+import type { AnyGameTable } from '../../table/gameTable.ts';
+import { useBegin } from '../../table/matches/useBegin.ts';
+import { botNames } from '../../table/set-up/opponents.ts';
 import type { SeatPlan, SeatPlans } from '../../table/set-up/seats.ts';
-import type { PlayingOn } from '../kit/replayKit.ts';
 import { type Replay, upTo } from '../opening/loadReplay.ts';
 
 /** The key of an opponent who is a second person here. */
@@ -14,19 +15,19 @@ const person = 'person';
 /** Takes a seat at exactly this position, against a bot or someone beside you. */
 export function PlayOnDialog({
   replay: { match, record },
-  playOn,
+  table,
   at,
   onClose,
 }: {
   replay: Replay;
-  playOn: PlayingOn;
+  table: AnyGameTable;
   at: number;
   onClose: () => void;
 }) {
-  const navigate = useNavigate();
+  const begin = useBegin(table);
   const seat = match.asked(at);
   const [mine, setMine] = useState<Seat>(seat ?? 0);
-  const [against, setAgainst] = useState(playOn.bots[0]?.key ?? person);
+  const [against, setAgainst] = useState(botNames[0]?.key ?? person);
   if (match.cannotPlayOn !== undefined)
     return (
       <Dialog
@@ -47,10 +48,7 @@ export function PlayOnDialog({
         actions={<Button onClick={onClose}>Go back</Button>}
       />
     );
-  const start = () => {
-    const page = playOn.start(upTo(record, at), plansOf(mine, against, playOn));
-    void navigate({ to: page });
-  };
+  const start = () => void begin({ plans: plansOf(mine, against), from: upTo(record, at) });
   return (
     <Dialog
       open
@@ -64,7 +62,7 @@ export function PlayOnDialog({
       }
     >
       <Select label="Against" value={against} onChange={({ target }) => setAgainst(target.value)}>
-        {playOn.bots.map(({ key, name }) => (
+        {botNames.map(({ key, name }) => (
           <option key={key} value={key}>
             {name}
           </option>
@@ -84,15 +82,14 @@ export function PlayOnDialog({
           ))}
         </Select>
       )}
-      {playOn.takesThePlaceOfAnother() && <p>A match is waiting. This one takes its place.</p>}
     </Dialog>
   );
 }
 
 /** Who sits where: the person in their seat, the opponent in the other. */
-function plansOf(mine: Seat, against: string, { bots }: PlayingOn): SeatPlans {
+function plansOf(mine: Seat, against: string): SeatPlans {
   const human = (seat: Seat): SeatPlan => ({ kind: 'human', name: `Player ${seat + 1}` });
-  const bot = bots.find(({ key }) => key === against);
+  const bot = botNames.find(({ key }) => key === against);
   const plan = (seat: Seat): SeatPlan =>
     bot && seat !== mine ? { kind: 'bot', name: bot.name, bot: bot.key } : human(seat);
   return [plan(0), plan(1)];

@@ -1,28 +1,31 @@
-import type { GameEvent, GameState } from '@cardscape/kernel';
 import { useNavigate } from '@tanstack/react-router';
+import type { AnyGameTable } from '../gameTable.ts';
 import { toWatch } from '../kept/toWatch.ts';
 import type { SessionOpening } from '../session/opening.ts';
 import type { MatchSession } from '../session/session.ts';
 import { freshSeed } from '../set-up/seed.ts';
 import type { EndDeeds } from './EndDeeds.tsx';
 
-/** What can be done after a match; the page says what a rematch takes the place of. */
-export function useEndDeeds<S extends GameState, O, V, E extends GameEvent>(
-  session: MatchSession<S, O, V, E>,
-  /** Where a match is set up, and what that changes: "characters". */
-  setUp: { readonly to: string; readonly changes: string },
-  onRematch: (opening: SessionOpening<O>) => void,
+/** What can be done after a match; the page says where a rematch is played. */
+export function useEndDeeds(
+  table: AnyGameTable,
+  session: MatchSession,
+  onRematch: (opening: SessionOpening) => void,
 ): EndDeeds {
   const navigate = useNavigate();
-  const { table, plans } = session;
+  const { plans } = session;
+  const rematch = async () => {
+    const opening = { plans, from: { ...session.table.start, seed: freshSeed() } };
+    onRematch((await table.rematch?.(opening)) ?? opening);
+  };
   return {
-    onRematch: () => onRematch({ plans, from: { ...table.start, seed: freshSeed() } }),
+    onRematch: () => void rematch(),
     onReplay: () => {
       // Another match may have ended since this one did.
       toWatch.hand(session.record);
       void navigate({ to: '/replay' });
     },
-    changes: setUp.changes,
-    onChange: () => void navigate({ to: setUp.to }),
+    changes: table.setUp.changes,
+    onChange: () => void navigate({ to: table.setUp.to }),
   };
 }

@@ -1,4 +1,4 @@
-import type { LoadedGame } from '@cardscape/games';
+import type { GameEntry, LoadedGame } from '@cardscape/games';
 import type { GameEvent, Seat, SeenDecision, TableText } from '@cardscape/kernel';
 import { Card } from '../../look/card/Card.tsx';
 import {
@@ -37,18 +37,9 @@ function markOf(event: GameEvent): EventMark | undefined {
   return seat === 0 || seat === 1 ? { kind: 'play', seat } : undefined;
 }
 
-/** What the site says of a game that it knows nothing else of. */
-export interface Described {
-  readonly game: string;
-  readonly title: string;
-  /** Where it is learnt, and where a match is set up. */
-  readonly rules: string;
-  readonly setUp: string;
-}
-
 /** The table of a game that has none of its own: everything on it is found in what the game says itself. */
 export function genericTable(
-  { game, title, rules, setUp }: Described,
+  { name: game, title }: Pick<GameEntry, 'name' | 'title'>,
   loaded: LoadedGame,
 ): AnyGameTable {
   const { builtIn } = loaded;
@@ -57,8 +48,8 @@ export function genericTable(
     ...genericWatched,
     game,
     title,
-    rules,
-    setUp: { to: setUp, changes: 'the match' },
+    rules: `/play/${game}/rules`,
+    setUp: { to: `/play/${game}`, changes: 'the match' },
     openWith: loaded.open,
     news: (told) => told,
     headings: ['round', 'turn'],

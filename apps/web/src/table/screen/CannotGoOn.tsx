@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '../../look/control/Button.tsx';
-import type { StuckMatch } from '../kept/keeper.ts';
 import { toWatch } from '../kept/toWatch.ts';
+import type { StuckMatch } from '../matches/matches.ts';
 import './CannotGoOn.css';
 
 /** Says that a match cannot go on, and why; it can still be watched. */

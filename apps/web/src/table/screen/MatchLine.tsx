@@ -10,6 +10,7 @@ export function MatchLine({
   message,
   deeds,
   number,
+  own = [],
   end,
   children,
   always,
@@ -18,6 +19,8 @@ export function MatchLine({
   deeds: readonly Deed[];
   /** Where a number is set, while one is asked for. */
   number?: ReactNode;
+  /** What a game offers at any time. */
+  own?: readonly Deed[] | undefined;
   /** The ways on, once the match is over. */
   end: EndDeeds | undefined;
   /** What has just happened. */
@@ -33,9 +36,12 @@ export function MatchLine({
         <>
           <div className="table-match__deeds">
             {number}
-            {end ? <EndButtons {...end} /> : deeds.map((deed) => deedButton(deed))}
+            {end ? <EndButtons {...end} /> : deeds.map(deedButton)}
           </div>
-          <div className="table-match__always">{always}</div>
+          <div className="table-match__always">
+            {own.map(deedButton)}
+            {always}
+          </div>
         </>
       }
     >

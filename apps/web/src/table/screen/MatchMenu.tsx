@@ -14,7 +14,7 @@ export function MatchMenu({
   rules,
   onChoices,
   onLog,
-  more = [],
+  onSaves,
   onConcede,
 }: {
   record: () => MatchRecord;
@@ -23,8 +23,8 @@ export function MatchMenu({
   /** Shows all choices as a list; nothing while there are none. */
   onChoices: (() => void) | undefined;
   onLog: () => void;
-  /** What only this game offers. */
-  more?: readonly { readonly words: string; readonly onSelect: () => void }[];
+  /** Opens what was saved, where that has no button of its own. */
+  onSaves: (() => void) | undefined;
   /** Gives up; nothing once the match is over. */
   onConcede: (() => void) | undefined;
 }) {
@@ -51,9 +51,7 @@ export function MatchMenu({
                 say('The record is saved as a file.');
               }}
             />
-            {more.map((item) => (
-              <Item key={item.words} {...item} />
-            ))}
+            {onSaves && <Item words="Save, load, go back" onSelect={onSaves} />}
             <Item words="Report a problem" onSelect={() => setAsking('report')} />
             {onConcede && <Item words="Concede" onSelect={() => setAsking('concede')} />}
           </DropdownMenu.Content>

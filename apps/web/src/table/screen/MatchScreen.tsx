@@ -1,4 +1,5 @@
 import { plain } from '@cardscape/kernel';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../look/control/Button.tsx';
 import { useShortcuts } from '../../look/keyboard/keys.tsx';
 import { readFocused } from '../../look/keyboard/readFocused.ts';
@@ -12,6 +13,7 @@ import { ToldLine } from '../log/ToldLine.tsx';
 import { NumberChoice } from '../picking/NumberChoice.tsx';
 import { numberDeeds } from '../picking/numbers.ts';
 import { useOf } from '../picking/useOf.ts';
+import type { SaveDeeds } from '../saves/SavesDialog.tsx';
 import type { MatchSession } from '../session/session.ts';
 import { usePlayStand } from '../session/usePlayStand.tsx';
 import { useSession } from '../session/useSession.ts';
@@ -26,7 +28,11 @@ import { useStillPage } from './useStillPage.ts';
 import { useTableSounds } from './useTableSounds.ts';
 import './tableMatch.css';
 
-type Panel = 'log' | 'choices' | undefined;
+type Panel = 'log' | 'choices' | 'saves' | undefined;
+
+const SavesDialog = lazy(() =>
+  import('../saves/SavesDialog.tsx').then((module) => ({ default: module.SavesDialog })),
+);
 
 /** A match being played, of any game: its table, what is expected, and what has happened. */
 export function MatchScreen({
@@ -34,6 +40,7 @@ export function MatchScreen({
   session,
   whole = true,
   end,
+  saves,
   lesson,
 }: {
   table: AnyGameTable;
@@ -42,6 +49,8 @@ export function MatchScreen({
   whole?: boolean;
   /** The ways on from its end; without them there is no end screen. */
   end?: EndDeeds | undefined;
+  /** Where saves lead; a match that is not kept has none. */
+  saves?: SaveDeeds | undefined;
   /** In a lesson: what stands beside the table, and what is asked for. */
   lesson?: PlayStand<unknown, never>['lesson'];
 }) {
@@ -61,15 +70,18 @@ export function MatchScreen({
     question ? toggle('choices') : turn.refuse('There is nothing to choose just now.');
   const deeds: readonly Deed[] = turn.number ? numberDeeds(turn) : play.deeds;
   useShortcuts([
-    ...deeds.map(({ key, words, does = words, rests = false, run }) => ({
-      keys: key,
-      does,
-      rests,
-      run,
-    })),
+    ...[...deeds, ...(play.always ?? [])].map(
+      ({ key, words, does = words, rests = false, run }) => ({
+        keys: key,
+        does,
+        rests,
+        run,
+      }),
+    ),
     { keys: 'u', does: 'Undo', run: undo },
     { keys: 'l', does: 'Show or hide the log', run: () => toggle('log') },
     { keys: 'o', does: 'List all choices', run: choices },
+    ...(saves ? [{ keys: 's', does: 'Save, load, go back', run: () => toggle('saves') }] : []),
     { keys: 'i', does: 'Read the card that has the ring', run: () => readCard(play.read) },
     // The space bar belongs to the button that has the ring, unless something is being told.
     { keys: ' ', does: 'Go on at once, while something is told', rests: !telling, run: skip },
@@ -93,13 +105,20 @@ export function MatchScreen({
           />
         )
       }
+      own={play.always}
       end={ended ? end : undefined}
       always={
         <>
           <Button aria-disabled={!shown.canUndo} onClick={undo}>
             Undo <kbd>U</kbd>
           </Button>
+          {saves && !stand.small && (
+            <Button onClick={() => toggle('saves')}>
+              Saves <kbd>S</kbd>
+            </Button>
+          )}
           <MatchMenu
+            onSaves={saves && stand.small ? () => toggle('saves') : undefined}
             record={() => session.record}
             rules={table.rules}
             onChoices={question ? choices : undefined}
@@ -152,6 +171,17 @@ export function MatchScreen({
           }}
           onClose={() => setPanel(() => undefined)}
         />
+      )}
+      {panel === 'saves' && saves && (
+        <Suspense>
+          <SavesDialog
+            table={table}
+            session={session}
+            names={names}
+            deeds={saves}
+            onClose={() => setPanel(() => undefined)}
+          />
+        </Suspense>
       )}
       {ended && shown.decision.ask === 'over' && end && (
         <EndScreen

@@ -390,7 +390,7 @@ export class MatchSession<
       decision,
       handOver: this.#called(),
       canUndo: this.#undoSeat() !== undefined,
-      isKept: this.#parts.isKept?.() ?? true,
+      notKept: this.#parts.notKept?.(),
     };
   }
 }

@@ -25,8 +25,8 @@ export interface SessionParts<S extends GameState, O, V, E extends GameEvent> {
   readonly plans: SeatPlans;
   readonly bots: BotClock;
   readonly tell: Telling<E>;
-  /** Whether the browser has kept the match each time; it has if left out. */
-  readonly isKept?: () => boolean;
+  /** What is wrong where the match is not kept; it is if left out. */
+  readonly notKept?: () => string | undefined;
   readonly later?: Later;
   /** How much of the usual time everything takes: 1 as told, 0 at once. */
   readonly pace?: number;
@@ -54,6 +54,6 @@ export interface Shown<View, Event extends GameEvent> {
   /** The player who has to come to the screen first. */
   readonly handOver: Seat | undefined;
   readonly canUndo: boolean;
-  /** Whether the browser has kept the match so far. */
-  readonly isKept: boolean;
+  /** What is wrong where the match has not been kept. */
+  readonly notKept: string | undefined;
 }

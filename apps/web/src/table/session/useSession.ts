@@ -10,13 +10,10 @@ export function useSession<S extends GameState, O, V, E extends GameEvent>(
 ): Shown<V, E> {
   useEffect(() => session.enter(), [session]);
   const shown = useSyncExternalStore(session.subscribe, session.shown);
-  const { isKept } = shown;
+  const { notKept } = shown;
   const say = useToast();
   useEffect(() => {
-    if (!isKept) say(notKept);
-  }, [isKept, say]);
+    if (notKept !== undefined) say(notKept);
+  }, [notKept, say]);
   return shown;
 }
-
-const notKept =
-  'This browser keeps no more matches. Save the record of this one if you want to go on later.';

@@ -1,3 +1,4 @@
+import type { AskedPick } from '@cardscape/kernel';
 import { memo } from 'react';
 import { backAddress } from '../../../look/card/pictures.ts';
 import { Button } from '../../../look/control/Button.tsx';
@@ -5,7 +6,6 @@ import { Preview } from '../table/StatusBox.tsx';
 import { useTable } from '../table/TableContext.tsx';
 import { TableTile } from '../table/TableTile.tsx';
 import { sentence } from './messages.ts';
-import type { AskedPick } from './picking.ts';
 import './QuestionPanel.css';
 
 /** A question that is not answered on the table: words, cards out of sight, an order, equipment. */

@@ -4,11 +4,10 @@ import {
   aimsIn,
   attackersIn,
   attackOn,
-  declining,
+  canDecline,
+  canEndTurn,
   gearPicks,
   noneWords,
-  pickedIn,
-  placeAmong,
   targetsOf,
   wayOf,
 } from './picking.ts';
@@ -53,29 +52,10 @@ describe('how a question is answered', () => {
   it('is an attacker first, then what it can attack', () => {
     expect(attackersIn(attack)).toEqual(new Set([1, 4]));
     expect(targetsOf(attack, 1)).toEqual(new Set([2, 3]));
-    expect(placeAmong(attack, attackOn(4, 3))).toBe(2);
   });
 });
 
-describe('picking an option', () => {
-  const some = [1, 2, 3].map((card) => ({ act: 'select', card }));
-
-  it('answers at once where one is all that is asked', () => {
-    expect(pickedIn(asked('select', some), [], 2)).toEqual({ picks: [2], isAnswer: true });
-  });
-
-  it('adds to the choice or puts back; one too many takes the place of the oldest', () => {
-    const two = asked('select', some, { max: 2 });
-    expect(pickedIn(two, [0], 1)).toEqual({ picks: [0, 1], isAnswer: false });
-    expect(pickedIn(two, [0, 1], 0)).toEqual({ picks: [1], isAnswer: false });
-    expect(pickedIn(two, [0, 1], 2)).toEqual({ picks: [1, 2], isAnswer: false });
-  });
-
-  it('only switches equipment, even if there is but one piece', () => {
-    const gear = asked('gear', [{ act: 'gear', card: 1 }], { min: 0 });
-    expect(pickedIn(gear, [0], 0)).toEqual({ picks: [], isAnswer: false });
-  });
-
+describe('choosing equipment', () => {
   it('leaves out the equipment that was switched off before it was asked for', () => {
     const gear = asked(
       'gear',
@@ -95,11 +75,15 @@ describe('what can be aimed at', () => {
 });
 
 describe('declining', () => {
-  it('ends the turn in the attack phase, and picks nothing where that is allowed', () => {
-    expect(declining(attack)).toEqual({ picks: [3], words: 'End your turn' });
+  it('is choosing nothing where that is allowed; in the attack phase the turn is ended', () => {
+    expect([canEndTurn(attack), canDecline(attack)]).toEqual([true, false]);
     const play = asked('play', [{ act: 'play', card: 1 }], { min: 0 });
-    expect(declining(play)).toEqual({ picks: [], words: 'Play nothing' });
-    expect(noneWords(asked('levelUp', []))).toBe('Do not level up');
-    expect(declining(asked('discard', [{ act: 'discard', card: 1 }]))).toBeUndefined();
+    expect([canEndTurn(play), canDecline(play), noneWords(play)]).toEqual([
+      false,
+      true,
+      'Play nothing',
+    ]);
+    expect(canDecline(asked('gear', [], { min: 0 }))).toBe(false);
+    expect(canDecline(asked('discard', [{ act: 'discard', card: 1 }]))).toBe(false);
   });
 });

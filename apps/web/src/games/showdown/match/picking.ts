@@ -1,8 +1,5 @@
-import type { AskedDecision, CardId, Option, PickDecision, Picks } from '@cardscape/kernel';
+import type { CardId, Option, PickDecision, Picks } from '@cardscape/kernel';
 import type { ShowdownView } from '@cardscape/showdown';
-
-/** A question that is answered by picking, with its words. */
-export type AskedPick = Extract<AskedDecision, { readonly ask: 'pick' }>;
 
 /** How a question is answered: on the table, from a list of cards, in words, or in an order. */
 export type Way = 'attack' | 'table' | 'cards' | 'words' | 'gear' | 'order';
@@ -53,39 +50,8 @@ export function targetsOf(asked: PickDecision, attacker: CardId): Set<CardId> {
 }
 
 /** The attack of a mob on a card, as an option. */
-export function attackOn(attacker: CardId, card: CardId): AttackOption {
+export function attackOn(attacker: CardId, card: CardId): Option {
   return { act: 'attack', card: attacker, target: { is: 'card', card } };
-}
-
-interface AttackOption extends Option {
-  readonly target: { readonly is: 'card'; readonly card: CardId };
-}
-
-/** The place of an attack in the list; -1 if it is not offered. */
-export function placeAmong(asked: PickDecision, { act, card, target }: AttackOption): number {
-  return asked.options.findIndex(
-    (option) =>
-      option.act === act &&
-      option.card === card &&
-      option.target?.is === 'card' &&
-      option.target.card === target.card,
-  );
-}
-
-/**
- * What comes of picking an option when some are picked: an answer at once where one is all that can be
- * given, else a choice to be confirmed. Equipment is switched on and off, however little there is.
- */
-export function pickedIn(
-  { kind, max }: PickDecision,
-  before: Picks,
-  place: number,
-): { readonly picks: Picks; readonly isAnswer: boolean } {
-  if (max === 1 && kind !== 'gear') return { picks: [place], isAnswer: true };
-  const without = before.filter((each) => each !== place);
-  // One too many takes the place of the oldest.
-  const picks = without.length < before.length ? without : [...before, place].slice(-max);
-  return { picks, isAnswer: false };
 }
 
 /** The equipment that takes part: all that is offered but what was left out. */
@@ -101,14 +67,14 @@ export function aimsIn(asked: PickDecision, attacker: CardId | undefined): Reado
   return attacker === undefined ? new Set() : targetsOf(asked, attacker);
 }
 
-/** How a question is declined: the picks for it, and the words on the button; nothing if it cannot be. */
-export function declining(
-  asked: PickDecision,
-): { readonly picks: readonly number[]; readonly words: string } | undefined {
-  const pass = asked.options.findIndex(({ act }) => act === 'pass');
-  if (pass >= 0) return { picks: [pass], words: 'End your turn' };
-  if (asked.min > 0 || asked.kind === 'gear') return undefined;
-  return { picks: [], words: noneWords(asked) };
+/** Can the turn be ended in place of an answer? */
+export function canEndTurn({ options }: PickDecision): boolean {
+  return options.some(({ act }) => act === 'pass');
+}
+
+/** Can a question be declined by choosing nothing? */
+export function canDecline({ min, kind }: PickDecision): boolean {
+  return min === 0 && kind !== 'gear';
 }
 
 /** What choosing nothing does, as a deed. */

@@ -1,6 +1,6 @@
 import { isSameName, type Profile } from '@cardscape/showdown/tools';
 import { useMemo } from 'react';
-import type { ShowdownSession } from '../match/game.ts';
+import type { SeatPlans } from '../../../table/set-up/seats.ts';
 import { useProfiles } from './useProfiles.ts';
 
 /** What the table tells of the profile of a seat. */
@@ -10,7 +10,7 @@ export type SeatProfile = Pick<Profile, 'name' | 'level'>;
 export type SeatProfiles = readonly [SeatProfile | undefined, SeatProfile | undefined];
 
 /** The profiles that a match is played for. */
-export function useSeatProfiles({ plans }: Pick<ShowdownSession, 'plans'>): SeatProfiles {
+export function useSeatProfiles(plans: SeatPlans): SeatProfiles {
   const { profiles } = useProfiles();
   return useMemo(() => {
     const of = ({ profile }: (typeof plans)[0]) =>

@@ -1,14 +1,16 @@
-import { type CardId, type CardPrint, opponentOf, type Seat } from '@cardscape/kernel';
+import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
 import type { AttackPreview, ShowdownEvent, ShowdownView } from '@cardscape/showdown';
 import type { LoadedSprite } from '@cardscape/showdown/tools';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useMedia } from '../../../look/browser/useMedia.ts';
+import { useShortcuts } from '../../../look/keyboard/keys.tsx';
 import { ArrowOverlay } from '../../../look/motion/ArrowOverlay.tsx';
-import { useTravel } from '../../../look/motion/motion.ts';
-import { WhyNot } from '../../../table/screen/WhyNot.tsx';
+import { cardAnchor, MESSAGE } from '../../../table/anchors.ts';
+import type { Stand } from '../../../table/gameTable.ts';
+import { TableFrame } from '../../../table/screen/TableFrame.tsx';
 import { EffectOverlay } from '../effects/EffectOverlay.tsx';
 import { QuestionPanel } from '../match/QuestionPanel.tsx';
-import { type Turn, useTurn } from '../match/useTurn.ts';
+import { useLibrary } from '../own/cardSource.ts';
 import { droppedPictures } from '../own/customPictures.ts';
 import type { SeatProfiles } from '../profiles/useSeatProfiles.ts';
 import { Half } from './Half.tsx';
@@ -17,30 +19,23 @@ import { LookPanel } from './LookPanel.tsx';
 import { PhaseStrip } from './PhaseStrip.tsx';
 import { Post } from './Post.tsx';
 import { TableProvider, type TableShare } from './TableContext.tsx';
-import { anchorOf, arrowsOf, blowsOf, cardsMarked, originsOf } from './travels.ts';
+import { arrowsOf, blowsOf, cardsMarked, originsOf } from './travels.ts';
 import { useLooked } from './useLooked.ts';
 import { usePassing } from './usePassing.ts';
-import { useTableKeys } from './useTableKeys.ts';
+import { type Turn, useTurn } from './useTurn.ts';
 import './ShowdownTable.css';
+import './replay.css';
 
-/** What a table shows. */
-export interface ShowdownTableProps {
-  readonly view: ShowdownView;
-  /** A card as it is printed. */
-  readonly print: (design: string) => CardPrint | undefined;
+/** What a table of Showdown shows besides what lies on it. */
+interface Extras {
   /** What effects are drawn with. */
   readonly sprites: readonly LoadedSprite[];
-  /** Who sits at the lower edge. */
-  readonly near: Seat;
-  readonly names: readonly [string, string];
   /** The profiles that are played for, if any. */
   readonly profiles?: SeatProfiles;
-  readonly events?: readonly ShowdownEvent[];
-  readonly moment?: unknown;
-  /** Whether the table is covered until another person comes. */
-  readonly covered?: boolean;
-  /** Whether nothing travels. */
-  readonly still?: boolean;
+  /** What the attack that is thought of would do to a card. */
+  readonly preview?: (target: CardId) => AttackPreview | undefined;
+  /** Changes with whoever looks: nobody sees what another has looked at. */
+  readonly eyes?: string;
   /** Effects of the same seed look the same. */
   readonly seed?: string;
   /** What stands at the right. */
@@ -49,41 +44,38 @@ export interface ShowdownTableProps {
   readonly children?: ReactNode;
 }
 
+type ShowdownStand = Stand<ShowdownView, ShowdownEvent>;
+
 const noEvents: readonly ShowdownEvent[] = [];
 const noProfiles: SeatProfiles = [undefined, undefined];
-const anchors = { card: anchorOf, character: (seat: Seat) => `character-${seat}` };
+const anchors = { card: cardAnchor, character: (seat: Seat) => `character-${seat}` };
 const noPreview = () => undefined;
 /** How long arrows, marks and damage stay on the table, if nothing else happens. */
 const momentOfNews = 1800;
+const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** The table of Showdown to be looked at, seen from one side. It draws a view and nothing but. */
-export function ShowdownTable(props: ShowdownTableProps) {
-  return <ShowdownTableOf {...props} turn={useTurn(undefined, props.view, props.near)} />;
+/** The table of Showdown to be looked at, with the sprites at hand. */
+export function WatchedShowdown(stand: ShowdownStand) {
+  const { library } = useLibrary();
+  const turn = useTurn(undefined, stand.view, stand.near);
+  return <ShowdownTable stand={stand} turn={turn} sprites={library.sprites} />;
 }
 
-/** The table with a turn that is kept outside, so that what surrounds the table can act on it. */
-export function ShowdownTableOf({
+/** The table of Showdown, seen from one side. It draws a view and nothing but. */
+export function ShowdownTable({
+  stand,
   turn,
+  sprites,
+  profiles = noProfiles,
   preview = noPreview,
-  ...props
-}: ShowdownTableProps & {
-  turn: Turn;
-  preview?: (target: CardId) => AttackPreview | undefined;
-}) {
-  const {
-    view,
-    print,
-    sprites,
-    near,
-    names,
-    profiles = noProfiles,
-    events = noEvents,
-    moment = view,
-    covered = false,
-  } = props;
-  const table = useRef<HTMLDivElement>(null);
+  eyes,
+  seed = 'table',
+  aside,
+  children,
+}: Extras & { readonly stand: ShowdownStand; readonly turn: Turn }) {
+  const { view, print, near, names, events } = stand;
   const opens = useMedia('(max-width: 52rem)');
-  const { looked, aimed, look, pass } = useLooked(turn.aim, `${near} ${covered}`);
+  const { looked, aimed, look, pass } = useLooked(turn.aim, eyes ?? String(near));
   const news = usePassing(events, noEvents, momentOfNews);
   const share = useMemo<TableShare>(
     () => ({
@@ -109,20 +101,24 @@ export function ShowdownTableOf({
     if (attacker === undefined || aimed === undefined) return arrowsOf(news);
     // On a phone the question about the equipment lies between the two.
     if (opens && turn.aim?.target !== undefined) return [];
-    return [{ from: anchorOf(attacker), to: anchorOf(aimed), tone: 'harm' as const }];
+    return [{ from: cardAnchor(attacker), to: cardAnchor(aimed), tone: 'harm' as const }];
   }, [news, turn.aim, aimed, opens]);
-  useTravel(table, moment, (anchor) => origins.get(anchor), props.still);
-  useTableKeys(table, turn);
+  const { asked, way } = turn;
+  const listed = asked && (way === 'words' || way === 'gear' || way === 'cards' || way === 'order');
+  useShortcuts(
+    (listed ? digits : [])
+      .filter((digit) => digit <= (asked?.options.length ?? 0))
+      .map((digit) => ({
+        keys: String(digit),
+        does: `Choose answer ${digit}`,
+        run: () => turn.choose(digit - 1),
+      })),
+  );
   const far = opponentOf(near);
   const drawn = useMemo(() => ({ sprites, sheets: droppedPictures() }), [sprites]);
   return (
     <TableProvider value={share}>
-      <div
-        className="showdown-table"
-        data-table="showdown"
-        data-moment={typeof moment === 'number' ? moment : undefined}
-        ref={table}
-      >
+      <TableFrame name="showdown" stand={stand} turn={turn} origins={origins}>
         {!opens && <LookPanel looked={looked} aimed={aimed} />}
         <div className="showdown-board" data-board>
           <Post seat={near} side="near" />
@@ -135,20 +131,13 @@ export function ShowdownTableOf({
           </div>
           <Post seat={far} side="far" />
         </div>
-        {props.aside && <div className="showdown-aside">{props.aside}</div>}
-        <div className="showdown-line" data-anchor="message">
-          {props.children}
+        {aside && <div className="showdown-aside">{aside}</div>}
+        <div className="showdown-line" data-anchor={MESSAGE}>
+          {children}
         </div>
         <Hand seat={near} side="near" />
-        <WhyNot refusal={turn.refusal} forgive={turn.forgive} />
-        <EffectOverlay
-          key="effects"
-          events={events}
-          anchors={anchors}
-          drawn={drawn}
-          seed={props.seed ?? 'table'}
-        />
-      </div>
+        <EffectOverlay key="effects" events={events} anchors={anchors} drawn={drawn} seed={seed} />
+      </TableFrame>
       <ArrowOverlay arrows={arrows} />
     </TableProvider>
   );

@@ -1,9 +1,9 @@
 import type { CardId, CardPrint, Seat } from '@cardscape/kernel';
 import type { AttackPreview, ShowdownView } from '@cardscape/showdown';
 import { createContext, useContext } from 'react';
-import type { Turn } from '../match/useTurn.ts';
 import type { SeatProfiles } from '../profiles/useSeatProfiles.ts';
 import type { Looking } from './useLooked.ts';
+import type { Turn } from './useTurn.ts';
 
 /** What every part of one table shares. */
 export interface TableShare extends Looking {

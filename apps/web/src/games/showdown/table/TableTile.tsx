@@ -1,11 +1,11 @@
 import type { CardId } from '@cardscape/kernel';
 import type { SeenUnit, ShowdownView } from '@cardscape/showdown';
+import { cardAnchor } from '../../../table/anchors.ts';
 import { ShowdownTile } from '../card/ShowdownTile.tsx';
 import { signed } from '../card/unitWords.ts';
 import { pictureOf } from '../own/customPictures.ts';
 import { StatusBox } from './StatusBox.tsx';
 import { TableProvider, useTable } from './TableContext.tsx';
-import { anchorOf } from './travels.ts';
 
 /** A card with its face up: in the hand, on the table, in a list. */
 export function TableTile({
@@ -51,7 +51,7 @@ export function TableTile({
         unit={unit}
         level={unit?.level}
         picture={pictureOf(printed)}
-        anchor={anchored ? anchorOf(card) : undefined}
+        anchor={anchored ? cardAnchor(card) : undefined}
         legal={legal ?? turn.isLegal(card)}
         chosen={chosen ?? turn.isChosen(card)}
         opens={opens}

@@ -1,18 +1,14 @@
 import type { CardId, SeenCard } from '@cardscape/kernel';
 import type { ShowdownEvent } from '@cardscape/showdown';
 import type { ArrowLink } from '../../../look/motion/ArrowOverlay.tsx';
-
-/** The name under which a card is found on the page. */
-export function anchorOf(card: CardId): string {
-  return `card-${card}`;
-}
+import { cardAnchor } from '../../../table/anchors.ts';
 
 /** Where the cards of these events come from, for those that were not in sight before. */
 export function originsOf(events: readonly ShowdownEvent[]): Map<string, string> {
   const origins = new Map<string, string>();
   const from = (card: SeenCard, place: string) => {
-    if ('card' in card && !origins.has(anchorOf(card.card)))
-      origins.set(anchorOf(card.card), place);
+    if ('card' in card && !origins.has(cardAnchor(card.card)))
+      origins.set(cardAnchor(card.card), place);
   };
   for (const event of events) {
     if (event.type === 'drew') for (const card of event.cards) from(card, `deck-${event.seat}`);
@@ -32,7 +28,7 @@ export function arrowsOf(events: readonly ShowdownEvent[]): ArrowLink[] {
     if (event.type !== 'attack') return [];
     const { subject, target } = event;
     if (!subject || !('card' in subject) || !('card' in target)) return [];
-    return [{ from: anchorOf(subject.card), to: anchorOf(target.card), tone: 'harm' }];
+    return [{ from: cardAnchor(subject.card), to: cardAnchor(target.card), tone: 'harm' }];
   });
 }
 

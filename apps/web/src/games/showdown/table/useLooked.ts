@@ -1,6 +1,6 @@
 import type { CardId } from '@cardscape/kernel';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Aim } from '../match/useTurn.ts';
+import type { Aim } from './useTurn.ts';
 
 /** A card that is looked at: by its design, and which one if it is in the match. */
 interface Looked {

@@ -1,10 +1,16 @@
 import { cardOf } from '@cardscape/kernel';
+import type { TtcgView } from '@cardscape/ttcg';
 import { nameOf } from '@cardscape/ttcg/tools';
 import { describe, expect, it } from 'vitest';
-import type { TtcgSession } from '../match/game.ts';
-import { deedOf, isOffPath, type Lesson, piecesOf, stepsDone } from './lesson.ts';
-import { openLesson, viewsOf } from './lessonSession.ts';
+import { piecesOf, stepsDone } from '../../../table/lessons/lesson.ts';
+import { openLesson, viewsOf as seenBy } from '../../../table/lessons/lessonSession.ts';
+import type { MatchSession } from '../../../table/session/session.ts';
+import type { TtcgLesson } from './lesson.ts';
 import { lessons } from './lessons.ts';
+import { ttcgLessons } from './ttcgLessons.ts';
+
+const { deedOf, isOffPath } = ttcgLessons;
+const viewsOf = (session: MatchSession) => seenBy<TtcgView>(session);
 
 /** Nobody waits in a test: what is put off happens as soon as it can. */
 function atOnce() {
@@ -19,9 +25,9 @@ function atOnce() {
   return { later, settle };
 }
 
-function open(lesson: Lesson): { session: TtcgSession; settle: () => void } {
+function open(lesson: TtcgLesson): { session: MatchSession; settle: () => void } {
   const { later, settle } = atOnce();
-  const session = openLesson(lesson, { later });
+  const session = openLesson(ttcgLessons, lesson, { later });
   session.enter();
   settle();
   return { session, settle };
@@ -83,10 +89,10 @@ const solutions: Readonly<Record<string, readonly Deed[]>> = {
 };
 
 /** Does the coach ask for what is not offered? */
-function offPath(lesson: Lesson, { session }: ReturnType<typeof open>): boolean {
+function offPath(lesson: TtcgLesson, { session }: ReturnType<typeof open>): boolean {
   const { decision, view } = session.shown();
   const step = lesson.steps[stepsDone(lesson, viewsOf(session))];
-  return step !== undefined && isOffPath(step, decision, view);
+  return step !== undefined && isOffPath(step, decision, view as TtcgView);
 }
 
 describe('a lesson', () => {
@@ -117,14 +123,14 @@ describe('a lesson', () => {
   });
 
   it('is lost when the card it is about is gone', () => {
-    const lesson = lessons.find(({ key }) => key === 'answers') as Lesson;
+    const lesson = lessons.find(({ key }) => key === 'answers') as TtcgLesson;
     const table = open(lesson);
     act(table, ['pass']);
     expect(lesson.lost?.(viewsOf(table.session).at(-1) as never)).toBe(true);
   });
 
   it('is not done by another effect that leads to the same numbers', () => {
-    const lesson = lessons.find(({ key }) => key === 'spells') as Lesson;
+    const lesson = lessons.find(({ key }) => key === 'spells') as TtcgLesson;
     const table = open(lesson);
     act(table, ['play', "Ranger's Whetstone", 2]);
     act(table, ['use', "Ranger's Whetstone", 0]);
@@ -152,14 +158,14 @@ describe('a lesson', () => {
     ['spells', ['battle']],
     ['rank-up', ['battle']],
   ] as const)('%s notices that what it asks for cannot be done any more', (key, deed) => {
-    const lesson = lessons.find((each) => each.key === key) as Lesson;
+    const lesson = lessons.find((each) => each.key === key) as TtcgLesson;
     const table = open(lesson);
     act(table, deed);
     expect(offPath(lesson, table)).toBe(true);
   });
 
   it('counts anew after a step is taken back', () => {
-    const lesson = lessons[0] as Lesson;
+    const lesson = lessons[0] as TtcgLesson;
     const table = open(lesson);
     act(table, ['play', 'Cairn Pup', 2]);
     expect(stepsDone(lesson, viewsOf(table.session))).toBe(1);

@@ -1,5 +1,5 @@
 import type { PositionStack, TtcgView } from '@cardscape/ttcg';
-import type { Lesson } from './lesson.ts';
+import type { TtcgLesson } from './lesson.ts';
 import { isQuiet, onField, topOf } from './looks.ts';
 
 const startTurn = 3;
@@ -9,7 +9,7 @@ function row(...places: (string | PositionStack | null)[]): (PositionStack | nul
   return places.map((place) => (typeof place === 'string' ? { stack: [place] } : place));
 }
 
-const units: Lesson = {
+const units: TtcgLesson = {
   key: 'units',
   title: 'Units',
   position: {
@@ -43,7 +43,7 @@ const units: Lesson = {
 const isWhetstoneBound = (view: TtcgView) =>
   typeof onField(view, 0, "Ranger's Whetstone")?.bound === 'number';
 
-const spells: Lesson = {
+const spells: TtcgLesson = {
   key: 'spells',
   title: 'Spells',
   position: {
@@ -73,7 +73,7 @@ const spells: Lesson = {
     'A spell strengthens the unit of its column. Using an effect taps the card: it lies sideways.',
 };
 
-const rankUp: Lesson = {
+const rankUp: TtcgLesson = {
   key: 'rank-up',
   title: 'Ranking up',
   position: {
@@ -104,7 +104,7 @@ const rankUp: Lesson = {
     'Ranking up is a play, untaps the stack and makes it stronger. A destroyed unit costs its owner as many points as its rank.',
 };
 
-const tapping: Lesson = {
+const tapping: TtcgLesson = {
   key: 'tapping',
   title: 'Tapping',
   position: {
@@ -129,7 +129,7 @@ const tapping: Lesson = {
     'A tapped card has used one of its effects. It stays tapped until an effect or ranking up untaps it. The type of an effect says when it works.',
 };
 
-const battle: Lesson = {
+const battle: TtcgLesson = {
   key: 'battle',
   title: 'Battle',
   position: {
@@ -165,7 +165,7 @@ const battle: Lesson = {
     'Each unit attacks once a turn, tapped or not. If attack and defense are equal, nothing is destroyed.',
 };
 
-const direct: Lesson = {
+const direct: TtcgLesson = {
   key: 'direct',
   title: 'Direct attacks',
   position: {
@@ -191,7 +191,7 @@ const direct: Lesson = {
     'A direct attack costs the rank of the attacker in points. Who has no points left loses.',
 };
 
-const answers: Lesson = {
+const answers: TtcgLesson = {
   key: 'answers',
   title: 'Answers',
   position: {
@@ -221,7 +221,7 @@ const answers: Lesson = {
     'Plays, attacks and effects can be answered. The chain is worked off from its last link to its first.',
 };
 
-const win: Lesson = {
+const win: TtcgLesson = {
   key: 'win',
   title: 'Win the match',
   position: {
@@ -247,7 +247,7 @@ const win: Lesson = {
 };
 
 /** All lessons, each built on those before. */
-export const lessons: readonly Lesson[] = [
+export const lessons: readonly TtcgLesson[] = [
   units,
   spells,
   rankUp,

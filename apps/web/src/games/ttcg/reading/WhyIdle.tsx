@@ -1,6 +1,6 @@
 import type { CardId } from '@cardscape/kernel';
 import { useEffect, useState } from 'react';
-import type { TableHands } from '../table/tableTypes.ts';
+import type { TableHands } from '../../../table/picking/turn.ts';
 import { type Idle, idleWords } from './idle.ts';
 
 /** Why a card cannot act now, in a line, once that is known; nothing if it can. */

@@ -1,51 +1,41 @@
 import type { EditionName } from '@cardscape/ttcg';
 import { deckKeys, EDITIONS } from '@cardscape/ttcg/tools';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useMedia } from '../../../look/browser/useMedia.ts';
-import { Field } from '../../../look/control/Field.tsx';
 import { RadioRow } from '../../../look/control/RadioRow.tsx';
-import { opponents, plansFor } from '../../../table/set-up/opponents.ts';
-import { PlayerNames, playerNames } from '../../../table/set-up/PlayerNames.tsx';
-import { SetUpHead } from '../../../table/set-up/SetUpHead.tsx';
-import { freshSeed } from '../../../table/set-up/seed.ts';
+import { SetUpPage } from '../../../table/set-up/SetUpPage.tsx';
+import { useSetUp } from '../../../table/set-up/useSetUp.ts';
 import { savedDecks } from '../decks/savedDecks.ts';
-import { handSession } from '../match/current.ts';
-import { hasSavedMatch, openSession, stuckMatch } from '../match/game.ts';
 import { useOwnCards } from '../own/ownCards.ts';
+import { ttcgTable } from '../table.tsx';
 import { DeckPicker } from './DeckPicker.tsx';
 import { choiceOf, deckChoices, ownKey, replacedNote } from './deckChoices.ts';
 import { editionLines, type LastSetUp, lastSetUp } from './lastSetUp.ts';
-import '../../../table/set-up/SetUp.css';
 import './SetUp.css';
 
 const editions = (Object.keys(EDITIONS) as EditionName[])
   .reverse()
   .map((key) => ({ key, name: `Edition ${key}`, line: editionLines[key] }));
 
-/** What the address asks for: a deck of one's own, a seed. */
-function wanted(key: string): string | null {
-  return new URLSearchParams(location.search).get(key);
-}
-
 /** Choose an edition, two decks and whom you meet, then start. Remembers what was chosen last. */
 export function SetUp() {
-  const navigate = useNavigate();
   const { opened } = useOwnCards();
-  const [stuck] = useState(stuckMatch);
   const [chosen, setChosen] = useState<LastSetUp>(() => {
-    const deck = wanted('deck');
+    // The address may ask for a deck of one's own.
+    const deck = new URLSearchParams(location.search).get('deck');
     return { ...lastSetUp.read(), ...(deck !== null && { mine: ownKey(deck) }) };
   });
-  const [names, setNames] = useState(() => playerNames.read());
-  const [seed, setSeed] = useState(wanted('seed') ?? '');
   const change = (part: Partial<LastSetUp>) => setChosen({ ...chosen, ...part });
   const folding = useFolding();
   const choices = deckChoices(savedDecks(), opened, chosen.edition);
   const mine = choiceOf(choices, chosen.mine);
   const theirs = choiceOf(choices, chosen.theirs, mine?.key);
   // Decks that the edition does not know give way to some that it does, until they can be played again.
-  const pair = chosen.opponent === 'person';
+  const setUp = useSetUp(ttcgTable, chosen.opponent, () =>
+    lastSetUp.write({ ...chosen, ...(mine && theirs && { mine: mine.key, theirs: theirs.key }) }),
+  );
+  const { pair } = setUp;
   const replaced = [
     { whose: pair ? 'Player 1' : 'You', note: replacedNote(choices, chosen.mine, mine) },
     {
@@ -63,68 +53,61 @@ export function SetUp() {
   const faults = [mine, theirs].flatMap((choice) => choice?.faults ?? []);
   const start = () => {
     if (!mine || !theirs) return;
-    playerNames.write(names);
-    lastSetUp.write({ ...chosen, mine: mine.key, theirs: theirs.key });
     const decks = [deckKeys(mine.deck), deckKeys(theirs.deck)] as const;
     const options = { edition: chosen.edition, decks };
     // The record carries the cards of one's own that are in these decks, and no others.
     const cards = opened.cardsOf?.(
       [mine.deck, theirs.deck].flatMap(({ entries }) => entries.map(({ name }) => name)),
     );
-    const from = { options, seed: seed.trim() || freshSeed(), ...(cards && { cards }) };
-    handSession(openSession({ plans: plansFor(chosen.opponent, names), from }));
-    void navigate({ to: '/play/ttcg/match' });
+    setUp.start({ options, cards });
   };
   return (
-    <div className="set-up">
-      <SetUpHead
-        title="True Trading Card Game"
-        line="Lay units in five columns, back them with spells, rank them up, and take your opponent’s twenty points."
-        match="/play/ttcg/match"
-        learn={{ to: '/play/ttcg/tutorial', words: 'How to play' }}
-        waiting={hasSavedMatch()}
-        stuck={stuck}
-        disabled={!mine || !theirs || faults.length > 0}
-        onStart={start}
-        onContinue={() => handSession(undefined)}
-      >
-        <p>
-          <Link to="/play/ttcg/rules">Read the rules</Link>, or the{' '}
-          <Link to="/rulings" hash="ttcg">
-            rulings
-          </Link>{' '}
-          on single questions.
-        </p>
-        {faults.length > 0 && (
-          <ul className="duel-set-up__faults" role="alert">
-            {[...new Set(faults)].map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
-        )}
-      </SetUpHead>
-      <RadioRow
-        legend="Rules"
-        name="edition"
-        options={editions}
-        chosen={chosen.edition}
-        onChange={changeEdition}
-      />
-      <div role="status">
-        {replaced.map(({ whose, note }) => (
-          <p key={whose} className="duel-set-up__replaced">
-            {whose}: {note}
+    <SetUpPage
+      setUp={setUp}
+      title="True Trading Card Game"
+      line="Lay units in five columns, back them with spells, rank them up, and take your opponent’s twenty points."
+      learn="/play/ttcg/tutorial"
+      disabled={!mine || !theirs || faults.length > 0}
+      reading={{ cards: opened.cards }}
+      onOpponent={(opponent) => change({ opponent })}
+      onStart={start}
+      head={
+        <>
+          <p>
+            <Link to="/play/ttcg/rules">Read the rules</Link>, or the{' '}
+            <Link to="/rulings" hash="ttcg">
+              rulings
+            </Link>{' '}
+            on single questions.
           </p>
-        ))}
-      </div>
-      <RadioRow
-        legend="Your opponent"
-        name="opponent"
-        options={opponents}
-        chosen={chosen.opponent}
-        onChange={(opponent) => change({ opponent })}
-      />
-      <PlayerNames names={names} pair={pair} onChange={setNames} />
+          {faults.length > 0 && (
+            <ul className="duel-set-up__faults" role="alert">
+              {[...new Set(faults)].map((fault) => (
+                <li key={fault}>{fault}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      }
+      rules={
+        <>
+          <RadioRow
+            legend="Rules"
+            name="edition"
+            options={editions}
+            chosen={chosen.edition}
+            onChange={changeEdition}
+          />
+          <div role="status">
+            {replaced.map(({ whose, note }) => (
+              <p key={whose} className="duel-set-up__replaced">
+                {whose}: {note}
+              </p>
+            ))}
+          </div>
+        </>
+      }
+    >
       <DeckPicker
         legend={pair ? 'Player 1 plays' : 'You play'}
         key={folding.keyOf('mine')}
@@ -147,16 +130,7 @@ export function SetUp() {
           folding.fold('theirs');
         }}
       />
-      <details className="duel-set-up__more">
-        <summary>Advanced</summary>
-        <Field
-          label="Seed"
-          hint="The same seed, decks and choices give the same match. Left empty, chance decides."
-          value={seed}
-          onChange={({ target }) => setSeed(target.value)}
-        />
-      </details>
-    </div>
+    </SetUpPage>
   );
 }
 

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Pile } from '../../../look/card/Pile.tsx';
 import { Button } from '../../../look/control/Button.tsx';
 import { Dialog } from '../../../look/control/Dialog.tsx';
+import { cardAnchor } from '../../../table/anchors.ts';
 import { deedsOf } from './goals.ts';
 import { OpenTile } from './TableCard.tsx';
 import { useTable } from './TableContext.tsx';
-import { anchorOf } from './tableTypes.ts';
 
 /** A player's discarded cards: the newest on top, and on a click all of them. */
 export function DiscardPile({ cards, seat }: { cards: readonly SeenCard[]; seat: Seat }) {
@@ -27,7 +27,7 @@ export function DiscardPile({ cards, seat }: { cards: readonly SeenCard[]; seat:
       anchor={`discard-${seat}`}
       top={
         top && 'card' in top ? (
-          <OpenTile {...top} standing={{ anchor: anchorOf(top.card), opens: false }} />
+          <OpenTile {...top} standing={{ anchor: cardAnchor(top.card), opens: false }} />
         ) : undefined
       }
     />

@@ -1,7 +1,7 @@
 import { type CardId, counted, type SeenCard } from '@cardscape/kernel';
 import { backAddress } from '../../../look/card/pictures.ts';
 import { HandRow } from '../../../table/screen/HandRow.tsx';
-import { Movable, OpenTile, useStanding } from './TableCard.tsx';
+import { LaidCard, OpenTile, useStanding } from './TableCard.tsx';
 import './Hand.css';
 
 /** A hand: fanned at the near edge, a strip on a phone; small and mostly backs at the far one. */
@@ -35,8 +35,8 @@ export function Hand({
 function HandTile({ card, design }: { card: CardId; design: string }) {
   const standing = useStanding(card);
   return (
-    <Movable card={card}>
+    <LaidCard card={card}>
       <OpenTile card={card} design={design} standing={standing} />
-    </Movable>
+    </LaidCard>
   );
 }

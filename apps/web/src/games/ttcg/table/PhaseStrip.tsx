@@ -41,7 +41,7 @@ export function PhaseStrip({
       </ol>
       {onStops && (
         <button type="button" className="phases__stops" onClick={onStops}>
-          Stops <kbd>S</kbd>
+          Stops <kbd>T</kbd>
         </button>
       )}
     </div>

@@ -1,9 +1,9 @@
 import type { Seat } from '@cardscape/kernel';
 import type { TtcgView } from '@cardscape/ttcg';
-import { useDroppable } from '@dnd-kit/core';
 import { Pile } from '../../../look/card/Pile.tsx';
 import { StateMarks } from '../../../look/card/StateMarks.tsx';
 import { CountUp } from '../../../look/motion/CountUp.tsx';
+import { useDropPlace } from '../../../table/dragging/Dragging.tsx';
 import { pointsWords } from '../match/messages.ts';
 import { DiscardPile } from './DiscardPile.tsx';
 import { useTable } from './TableContext.tsx';
@@ -65,7 +65,7 @@ function canStillPlay({ stage }: TtcgView): boolean {
 /** The points: a direct attack is aimed at them. */
 function Points({ seat, points }: { seat: Seat; points: number }) {
   const { turn, near, names } = useTable();
-  const { setNodeRef, isOver } = useDroppable({ id: pointsAnchor(seat) });
+  const { place, isOver } = useDropPlace(pointsAnchor(seat));
   const direct = seat === near ? undefined : turn.goals.direct;
   const inside = (
     <>
@@ -74,10 +74,8 @@ function Points({ seat, points }: { seat: Seat; points: number }) {
     </>
   );
   const shared = {
-    ref: setNodeRef,
+    ...place,
     className: `duel-points ${direct ? 'duel-points--legal' : ''} ${direct && isOver ? 'duel-points--over' : ''}`,
-    'data-anchor': pointsAnchor(seat),
-    'data-over': isOver || undefined,
   };
   if (!direct) return <p {...shared}>{inside}</p>;
   return (

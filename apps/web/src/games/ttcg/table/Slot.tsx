@@ -1,13 +1,14 @@
 import { type CardId, capital, type Seat } from '@cardscape/kernel';
 import type { StackView } from '@cardscape/ttcg';
 import { nameOf } from '@cardscape/ttcg/tools';
-import { useDroppable } from '@dnd-kit/core';
 import { Popover } from 'radix-ui';
 import { StateMarks } from '../../../look/card/StateMarks.tsx';
+import { slotAnchor } from '../../../table/anchors.ts';
+import { useDropPlace } from '../../../table/dragging/Dragging.tsx';
 import { isOpen } from './seen.ts';
 import { FieldTile, OpenTile, useStanding } from './TableCard.tsx';
 import { useTable } from './TableContext.tsx';
-import { type Row, slotAnchor, slotName } from './tableTypes.ts';
+import { type Row, slotName } from './tableTypes.ts';
 import './Slot.css';
 
 /** One place of the field: empty, or with a stack whose edges show under its active card. */
@@ -25,12 +26,12 @@ export function Slot({
   const { turn, near } = useTable();
   const slot = slotName(row, seat, column);
   const goal = turn.goals.slots.get(slot);
-  const { setNodeRef, isOver } = useDroppable({ id: slot });
+  const { place, isOver } = useDropPlace(slotAnchor(slot));
   const [top, ...under] = stack;
   const says = goal && turn.hands?.label(goal);
   return (
     <li
-      ref={setNodeRef}
+      {...place}
       className={[
         'slot',
         `slot--${row}`,
@@ -40,10 +41,8 @@ export function Slot({
       ]
         .filter(Boolean)
         .join(' ')}
-      data-anchor={slotAnchor(slot)}
       data-slot={slot}
       data-legal={goal !== undefined || undefined}
-      data-over={isOver || undefined}
       style={{ '--under': Math.min(4, under.length) } as React.CSSProperties}
     >
       {!top && (

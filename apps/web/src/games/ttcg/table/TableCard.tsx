@@ -1,10 +1,11 @@
 import type { CardId } from '@cardscape/kernel';
 import type { FieldCardView, HiddenFieldCard } from '@cardscape/ttcg';
-import { useDraggable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import type { CardStanding } from '../../../look/card/CardFrame.tsx';
 import { backAddress } from '../../../look/card/pictures.ts';
 import { StateMarks } from '../../../look/card/StateMarks.tsx';
+import { cardAnchor } from '../../../table/anchors.ts';
+import { Movable } from '../../../table/dragging/Dragging.tsx';
 import { TtcgTile } from '../card/TtcgTile.tsx';
 import { CardAbout } from '../reading/CardAbout.tsx';
 import { type Idle, idleOf } from '../reading/idle.ts';
@@ -12,13 +13,12 @@ import { WhyIdle } from '../reading/WhyIdle.tsx';
 import { aimsOf } from './goals.ts';
 import { nowOf } from './seen.ts';
 import { printOf, useTable } from './TableContext.tsx';
-import { anchorOf } from './tableTypes.ts';
 
 /** How a card of this number stands: whether it can be picked, is chosen, and what picking does. */
 export function useStanding(card: CardId): Omit<CardStanding, 'tier'> {
   const { turn, targeted } = useTable();
   return {
-    anchor: anchorOf(card),
+    anchor: cardAnchor(card),
     legal: turn.isLegal(card),
     chosen: turn.isChosen(card) || turn.picked?.card === card,
     targeted: targeted.has(card),
@@ -39,8 +39,8 @@ export function useWhyIdle(card: CardId): () => ReactNode {
   return () => turn.hands && <WhyIdle idle={idle} card={card} explain={turn.hands.explain} />;
 }
 
-/** A card that can be dragged while it can be played or can attack. */
-export function Movable({
+/** A card of the table: it can be dragged while it can be played or can attack. */
+export function LaidCard({
   card,
   works = false,
   children,
@@ -51,24 +51,15 @@ export function Movable({
   children: ReactNode;
 }) {
   const { turn, marked } = useTable();
-  const { setNodeRef, listeners, isDragging } = useDraggable({
-    id: anchorOf(card),
-    data: { card },
-    disabled: aimsOf(turn.asked, card).length === 0,
-  });
-  const states = [
-    marked.has(card) && 'table-card--marked',
-    isDragging && 'table-card--away',
-    works && 'table-card--works',
-  ];
+  const states = [marked.has(card) && 'table-card--marked', works && 'table-card--works'];
   return (
-    <div
-      ref={setNodeRef}
-      {...listeners}
-      className={['table-card', ...states].filter(Boolean).join(' ')}
+    <Movable
+      card={card}
+      off={aimsOf(turn.asked, card).length === 0}
+      className={states.filter(Boolean).join(' ')}
     >
       {children}
-    </div>
+    </Movable>
   );
 }
 
@@ -113,7 +104,7 @@ function SeenTile({ card }: { card: FieldCardView }) {
   const standing = useStanding(card.card);
   const { blunt, rests } = useIdle(card.card);
   return (
-    <Movable card={card.card} works={card.works >= 0}>
+    <LaidCard card={card.card} works={card.works >= 0}>
       <OpenTile
         card={card.card}
         design={card.design}
@@ -127,7 +118,7 @@ function SeenTile({ card }: { card: FieldCardView }) {
           <span>Face down</span>
         </span>
       )}
-    </Movable>
+    </LaidCard>
   );
 }
 

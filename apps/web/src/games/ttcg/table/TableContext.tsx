@@ -2,8 +2,8 @@ import type { CardId, Seat } from '@cardscape/kernel';
 import type { TtcgPrint } from '@cardscape/ttcg';
 import { createContext, useContext } from 'react';
 import type { Copy, Printer } from '../card/ttcgPrint.ts';
-import type { Turn } from '../match/useTurn.ts';
 import type { Seen } from './seen.ts';
+import type { Turn } from './useTurn.ts';
 
 /** The cards that are played with, and whether the edition counts what spells and tiers add. */
 export interface Prints {

@@ -1,63 +1,81 @@
-import { type CardId, opponentOf } from '@cardscape/kernel';
-import type { TtcgView } from '@cardscape/ttcg';
+import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
+import type { TtcgEvent, TtcgView } from '@cardscape/ttcg';
 import { EDITIONS } from '@cardscape/ttcg/tools';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { DetailDockContext } from '../../../look/card/useCardDetail.tsx';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { useMedia } from '../../../look/browser/useMedia.ts';
 import { ArrowOverlay } from '../../../look/motion/ArrowOverlay.tsx';
-import { useTravel } from '../../../look/motion/motion.ts';
-import { WhyNot } from '../../../table/screen/WhyNot.tsx';
+import { cardAnchor, MESSAGE } from '../../../table/anchors.ts';
+import type { Stand } from '../../../table/gameTable.ts';
+import { useOf } from '../../../table/picking/useOf.ts';
+import { CardMenu } from '../../../table/screen/CardMenu.tsx';
+import { TableFrame } from '../../../table/screen/TableFrame.tsx';
 import { Chooser } from '../match/Chooser.tsx';
 import { QuestionPanel } from '../match/QuestionPanel.tsx';
 import type { Stops } from '../match/stops.ts';
 import { type Gathered, gather } from '../match/tell.ts';
-import { type Turn, useTurn } from '../match/useTurn.ts';
 import { CardSheet } from '../reading/CardSheet.tsx';
-import { ActMenu } from './ActMenu.tsx';
 import { arrowsOf } from './arrows.ts';
 import { ChainPanel } from './ChainPanel.tsx';
 import { chainDuring } from './chain.ts';
-import { Dragging } from './Dragging.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { Hand } from './Hand.tsx';
+import { aimWords, menuOf } from './menu.ts';
+import { menuSpot } from './menuSpot.ts';
 import { PhaseStrip } from './PhaseStrip.tsx';
 import { Plaque } from './Plaque.tsx';
 import { seenIn } from './seen.ts';
-import { TableProvider, useTable } from './TableContext.tsx';
-import type { TtcgTableProps } from './tableTypes.ts';
+import { printOf, TableProvider, useTable } from './TableContext.tsx';
 import { cardsMarked, originsOf } from './travels.ts';
-import { useTableKeys } from './useTableKeys.ts';
+import { useStackKeys } from './useStackKeys.ts';
+import { type Turn, useTurn } from './useTurn.ts';
 import './TtcgTable.css';
+import './replay.css';
 
-const noEvents: NonNullable<TtcgTableProps['events']> = [];
+type TtcgStand = Stand<TtcgView, TtcgEvent>;
+
 const noCards: readonly CardId[] = [];
 
-/** The table of TTCG to be looked at, seen from one side. It draws a view and nothing but. */
-export function TtcgTable(props: TtcgTableProps) {
-  const ground = useMemo(() => ({ seen: seenIn(props.view) }), [props.view]);
-  return <TtcgTableOf {...props} turn={useTurn(undefined, ground, props.near)} />;
+/** The table of TTCG to be looked at. */
+export function WatchedTtcg(stand: TtcgStand) {
+  const ground = useMemo(() => ({ seen: seenIn(stand.view) }), [stand.view]);
+  return <TtcgTable stand={stand} turn={useTurn(undefined, ground, stand.near, '')} />;
 }
 
-/** The table with a turn that is kept outside, so that what surrounds the table can act on it. */
-export function TtcgTableOf({
+/** The table of TTCG, seen from one side. It draws a view and nothing but. */
+export function TtcgTable({
+  stand,
   turn,
+  ended = false,
   stops,
   onStops,
   looked = noCards,
-  ...props
-}: TtcgTableProps & {
+  aside,
+  coach,
+  children,
+}: {
+  stand: TtcgStand;
   turn: Turn;
+  /** Whether the match is over: then it is nobody's turn. */
+  ended?: boolean;
   stops?: Stops;
-  onStops?: () => void;
+  /** Opens the stops. */
+  onStops?: (() => void) | undefined;
   /** The cards that were looked at before what is asked now. */
   looked?: readonly CardId[] | undefined;
+  /** What stands beside the field while nothing is on the chain. */
+  aside?: ReactNode;
+  /** What stands there all the time. */
+  coach?: ReactNode;
+  /** The message line, between the field and the near player's hand. */
+  children?: ReactNode;
 }) {
-  const { view, print, near, names, events = noEvents, over = 'after', moment = view } = props;
-  const { ended = false } = props;
-  const [fanned, fan] = useState<string>();
+  const { view, print, near, names, events, over, moment } = stand;
+  const [fanned, setFanned] = useOf<string | undefined>(near, undefined);
+  const fan = useCallback((slot: string | undefined) => setFanned(() => slot), [setFanned]);
   const told = useGathered({ moment, over, events });
   const seen = useMemo(() => seenIn(view), [view]);
   const chain = useMemo(
-    () => chainDuring(view.chain, over === 'before' ? told : noEvents),
+    () => chainDuring(view.chain, over === 'before' ? told : []),
     [view, over, told],
   );
   const aimed = useMemo(
@@ -82,23 +100,92 @@ export function TtcgTableOf({
       fanned,
       fan,
     }),
-    [print, bonuses, seen, turn, near, names, ended, marked, aimed, attackers, fanned],
+    [print, bonuses, seen, turn, near, names, ended, marked, aimed, attackers, fanned, fan],
   );
   const arrows = useMemo(() => arrowsOf(chain, seen), [chain, seen]);
+  const origins = useMemo(() => originsOf(told), [told]);
+  useStackKeys(turn, seen, fan);
+  const board = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLDivElement>(null);
+  const far = opponentOf(near);
+  const hand = (seat: Seat, lies: 'near' | 'far') => (
+    <Hand
+      cards={view.players[seat].hand}
+      label={`${names[seat]}, hand`}
+      side={lies}
+      anchor={`hand-${seat}`}
+    />
+  );
   return (
     <TableProvider value={share}>
-      <Dragging>
-        <Board
-          {...props}
-          told={told}
-          moment={moment}
-          looked={looked}
-          strip={<PhaseStrip view={view} stops={stops} onStops={onStops} />}
-          chain={chain.length > 0 ? <ChainPanel chain={chain} /> : undefined}
-        />
-      </Dragging>
+      <TableFrame
+        name="ttcg"
+        stand={stand}
+        turn={turn}
+        origins={origins}
+        dock={{ element: board, place: side, busy: turn.picked?.menu === true }}
+      >
+        <div className="ttcg-side">
+          <Plaque view={view} seat={far} side="far" />
+          <PhaseStrip view={view} stops={stops} onStops={onStops} />
+          <Plaque view={view} seat={near} side="near" />
+        </div>
+        <div className="ttcg-board" data-board ref={board}>
+          {hand(far, 'far')}
+          <Half view={view} seat={far} name={names[far]} side="far" />
+          <Half view={view} seat={near} name={names[near]} side="near" />
+          <QuestionPanel looked={looked} />
+          <Chooser />
+        </div>
+        <div className="ttcg-line" data-anchor={MESSAGE}>
+          {children}
+        </div>
+        {hand(near, 'near')}
+        {/* After the hand, so that the keys reach that before every card named in the log. */}
+        <div className="ttcg-aside" data-aside ref={side}>
+          {coach && <div className="ttcg-coach">{coach}</div>}
+          {chain.length > 0 && <ChainPanel chain={chain} />}
+          {aside}
+        </div>
+        <Menu />
+        <CardSheet />
+      </TableFrame>
       <ArrowOverlay arrows={arrows} />
     </TableProvider>
+  );
+}
+
+/** What can be done with the card that was taken up. */
+function Menu() {
+  const share = useTable();
+  const small = useMedia('(max-width: 52rem)');
+  const { turn, seen } = share;
+  const { picked, asked, hands } = turn;
+  const found = picked?.menu ? seen.get(picked.card) : undefined;
+  const copy = found && printOf(share, found.design);
+  if (!found || !copy || !hands) return null;
+  const aim = aimWords(asked, found.card);
+  const faceDown = found.field?.faceDown ?? false;
+  return (
+    <CardMenu
+      at={cardAnchor(found.card)}
+      label={`What to do with ${copy.print.name}`}
+      lines={menuOf(asked, found.card, copy.print, faceDown, hands.reason)}
+      turn={turn}
+      spot={(card) => menuSpot(card, small ? 'phone' : found.place)}
+    >
+      {aim && <p className="duel-aim">{aim}</p>}
+      <button
+        type="button"
+        className="duel-read"
+        onClick={() => {
+          turn.unpick();
+          turn.read(found.card);
+        }}
+      >
+        Read the card and its rulings
+      </button>
+    </CardMenu>
   );
 }
 
@@ -107,85 +194,6 @@ function useGathered(now: Gathered): Gathered['events'] {
   const kept = useRef<Gathered>(undefined);
   kept.current = gather(kept.current, now);
   return kept.current.events;
-}
-
-function Board({
-  view,
-  near,
-  names,
-  told,
-  moment,
-  still,
-  looked,
-  strip,
-  chain,
-  aside,
-  coach,
-  children,
-}: Omit<TtcgTableProps, 'moment'> & {
-  told: Gathered['events'];
-  moment: unknown;
-  looked: readonly CardId[];
-  strip: ReactNode;
-  chain: ReactNode;
-}) {
-  const { turn, seen, fan } = useTable();
-  const table = useRef<HTMLDivElement>(null);
-  const board = useRef<HTMLDivElement>(null);
-  const side = useRef<HTMLDivElement>(null);
-  const busy = turn.picked?.menu === true;
-  const dock = useMemo(() => ({ element: board, place: side, busy }), [busy]);
-  const origins = useMemo(() => originsOf(told), [told]);
-  useTravel(table, moment, (anchor) => origins.get(anchor), still);
-  useTableKeys(table, turn, seen, fan);
-  const far = opponentOf(near);
-  return (
-    <DetailDockContext value={dock}>
-      <div
-        className="ttcg-table"
-        data-table="ttcg"
-        data-moment={typeof moment === 'number' ? moment : undefined}
-        ref={table}
-        tabIndex={-1}
-      >
-        <div className="ttcg-side">
-          <Plaque view={view} seat={far} side="far" />
-          {strip}
-          <Plaque view={view} seat={near} side="near" />
-        </div>
-        <div className="ttcg-board" data-board ref={board}>
-          <Hand
-            cards={view.players[far].hand}
-            label={`${names[far]}, hand`}
-            side="far"
-            anchor={`hand-${far}`}
-          />
-          <Half view={view} seat={far} name={names[far]} side="far" />
-          <Half view={view} seat={near} name={names[near]} side="near" />
-          <QuestionPanel looked={looked} />
-          <Chooser />
-        </div>
-        <div className="ttcg-line" data-anchor="message">
-          {children}
-        </div>
-        <Hand
-          cards={view.players[near].hand}
-          label={`${names[near]}, hand`}
-          side="near"
-          anchor={`hand-${near}`}
-        />
-        {/* After the hand, so that the keys reach that before every card named in the log. */}
-        <div className="ttcg-aside" data-aside ref={side}>
-          {coach && <div className="ttcg-coach">{coach}</div>}
-          {chain}
-          {aside}
-        </div>
-        <ActMenu />
-        <CardSheet />
-        <WhyNot refusal={turn.refusal} forgive={turn.forgive} />
-      </div>
-    </DetailDockContext>
-  );
 }
 
 /** One player's field. The spells lie nearer to their player than the units. */

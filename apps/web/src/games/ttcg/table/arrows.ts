@@ -1,8 +1,9 @@
 import { opponentOf } from '@cardscape/kernel';
 import type { ArrowLink } from '../../../look/motion/ArrowOverlay.tsx';
+import { cardAnchor } from '../../../table/anchors.ts';
 import type { ShownLink } from './chain.ts';
 import type { Seen } from './seen.ts';
-import { anchorOf, pointsAnchor } from './tableTypes.ts';
+import { pointsAnchor } from './tableTypes.ts';
 
 /** The name under which a link of the chain is found on the page. */
 export function linkAnchor(place: number): string {
@@ -24,7 +25,7 @@ export function arrowsOf(
       if (!('card' in target)) return [];
       const theirs = seen.get(target.card)?.seat !== link.seat;
       const tone = link.kind === 'play' ? 'help' : theirs ? 'harm' : 'point';
-      return [{ from, to: anchorOf(target.card), tone }];
+      return [{ from, to: cardAnchor(target.card), tone }];
     });
   });
 }
@@ -35,5 +36,5 @@ function sourceAnchor(
   seen: ReadonlyMap<number, Seen>,
 ): string {
   const onField = 'card' in source && seen.get(source.card)?.place === 'field';
-  return onField ? anchorOf(source.card) : linkAnchor(place);
+  return onField ? cardAnchor(source.card) : linkAnchor(place);
 }

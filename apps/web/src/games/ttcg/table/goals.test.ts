@@ -1,7 +1,8 @@
 import { builtIn } from '@cardscape/ttcg/testing';
 import { describe, expect, it } from 'vitest';
+import { placeAmong } from '../../../table/picking/usePicking.ts';
 import { asks, fieldCard, side, view } from '../testing/views.ts';
-import { aimsOf, deedsOf, goalsOf, hiddenChoice, isPickable, placeAmong } from './goals.ts';
+import { aimsOf, deedsOf, goalsOf, hiddenChoice, isPickable } from './goals.ts';
 import { seenIn } from './seen.ts';
 
 const spell = builtIn.cardSet.designs.find(({ type }) => type === 'spell')?.name ?? '';

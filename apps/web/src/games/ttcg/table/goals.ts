@@ -1,4 +1,4 @@
-import { type CardId, type Option, type PickDecision, sameOption } from '@cardscape/kernel';
+import type { CardId, Option, PickDecision } from '@cardscape/kernel';
 import type { Seen } from './seen.ts';
 
 /** A card that was taken up, to be put or aimed somewhere. */
@@ -79,11 +79,6 @@ export function aimsOf(asked: PickDecision | undefined, card: CardId): Option[] 
   return asked.options.filter(
     ({ act, card: of }) => of === card && (act === 'play' || act === 'set' || act === 'attack'),
   );
-}
-
-/** Where an option stands among those of the decision; -1 if it is not legal. */
-export function placeAmong(asked: PickDecision | undefined, option: Option): number {
-  return asked?.options.findIndex((offered) => sameOption(offered, option)) ?? -1;
 }
 
 /** Can a card be picked now: chosen, taken up, or used? */

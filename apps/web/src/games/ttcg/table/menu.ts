@@ -1,14 +1,7 @@
 import type { CardId, CardPrint, Option, PickDecision } from '@cardscape/kernel';
-import { aimsOf, isDirect, placeAmong } from './goals.ts';
-
-/** A line of the menu beside a card. */
-export interface MenuLine {
-  readonly option: Option;
-  readonly verb: string;
-  /** What it does, or why it cannot be done. */
-  readonly does: string;
-  readonly legal: boolean;
-}
+import { placeAmong } from '../../../table/picking/usePicking.ts';
+import type { MenuLine } from '../../../table/screen/CardMenu.tsx';
+import { aimsOf, isDirect } from './goals.ts';
 
 /** What can be done with a card: its effects, a direct attack, turning it up; each with the reason if it cannot. */
 export function menuOf(

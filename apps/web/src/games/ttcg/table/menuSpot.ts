@@ -1,19 +1,5 @@
+import type { MenuSpot } from '../../../table/screen/CardMenu.tsx';
 import type { Seen } from './seen.ts';
-
-/** Something with a place on the screen. */
-interface Measured {
-  getBoundingClientRect(): DOMRect;
-}
-
-/** Where a menu opens: at what, on which side of it, and within which part of the page. */
-interface MenuSpot {
-  readonly at: Measured;
-  readonly side: 'right' | 'top';
-  readonly align: 'start' | 'center' | 'end';
-  readonly sideOffset: number;
-  readonly collisionPadding: number;
-  readonly collisionBoundary?: Element[];
-}
 
 /** The room left below a menu at the foot of the screen. */
 const foot = 12;
@@ -26,7 +12,14 @@ const foot = 12;
 export function menuSpot(card: Element, from: Seen['place'] | 'phone'): MenuSpot {
   if (from === 'phone') {
     const at = { getBoundingClientRect: () => new DOMRect(0, innerHeight - foot, innerWidth, 0) };
-    return { at, side: 'top', align: 'center', sideOffset: 0, collisionPadding: foot };
+    return {
+      at,
+      side: 'top',
+      align: 'center',
+      sideOffset: 0,
+      collisionPadding: foot,
+      onOpenAutoFocus: ({ target }) => clearWords(target as Element),
+    };
   }
   const table = card.closest('[data-table]');
   const aside = from === 'hand' ? table?.querySelector('[data-aside]') : undefined;
@@ -51,7 +44,7 @@ export function menuSpot(card: Element, from: Seen['place'] | 'phone'): MenuSpot
 }
 
 /** Scrolls the page until the words of the message line stand above a menu at the foot of the screen. */
-export function clearWords(menu: Element): void {
+function clearWords(menu: Element): void {
   const words = document.querySelector('[data-table] [data-message] [role="status"]');
   if (!words) return;
   const top = innerHeight - foot - menu.getBoundingClientRect().height;

@@ -1,14 +1,14 @@
 import type { Seat, SeenCard } from '@cardscape/kernel';
 import type { TtcgEvent } from '@cardscape/ttcg';
-import { anchorOf } from './tableTypes.ts';
+import { cardAnchor } from '../../../table/anchors.ts';
 
 /** Where the cards of these events come from, for those that were not in sight before. */
 export function originsOf(events: readonly TtcgEvent[]): Map<string, string> {
   const origins = new Map<string, string>();
   const from = (cards: readonly SeenCard[], zone: string, seat: Seat) => {
     for (const card of cards)
-      if ('card' in card && !origins.has(anchorOf(card.card)))
-        origins.set(anchorOf(card.card), `${zone}-${seat}`);
+      if ('card' in card && !origins.has(cardAnchor(card.card)))
+        origins.set(cardAnchor(card.card), `${zone}-${seat}`);
   };
   for (const event of events) {
     if (event.type === 'drew' || event.type === 'mulligan')

@@ -1,0 +1,32 @@
+import { SEATS } from '@cardscape/kernel';
+import type { ShowdownEvent, ShowdownOpened, ShowdownView } from '@cardscape/showdown';
+import type { EndedMatch } from '../../../table/gameTable.ts';
+import { RewardSheet } from '../profiles/RewardSheet.tsx';
+import { resultFor, rewardWords } from '../profiles/rewards.ts';
+import { useRewards } from '../profiles/useRewards.ts';
+import { InfoTab } from '../table/InfoTab.tsx';
+
+/** The result of a match: what profiles got for it, and what both did. */
+export function Result(ended: EndedMatch<ShowdownView, ShowdownEvent>) {
+  const { match, outcome, view, names } = ended;
+  const rewards = useRewards(ended);
+  return (
+    <>
+      {SEATS.map((seat) => {
+        const reward = rewards[seat];
+        if (!reward) return null;
+        const { kind, name } = match.plans[seat];
+        if (kind === 'bot') return <p key={seat}>{rewardWords(reward, name)}</p>;
+        return (
+          <RewardSheet
+            key={seat}
+            reward={reward}
+            result={resultFor(seat, { outcome, view })}
+            library={match.opened as ShowdownOpened}
+          />
+        );
+      })}
+      <InfoTab view={view} names={names} seats={SEATS} />
+    </>
+  );
+}

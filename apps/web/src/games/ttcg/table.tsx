@@ -1,0 +1,171 @@
+import type { Position, TtcgEvent, TtcgOptions, TtcgState, TtcgView } from '@cardscape/ttcg';
+import { DEFAULT_EDITION, EDITIONS, nameOf, savedPosition } from '@cardscape/ttcg/tools';
+import { useMemo, useState } from 'react';
+import { type Deed, gameTable, type Play, type PlayStand } from '../../table/gameTable.ts';
+import { confirmDeed } from '../../table/picking/confirmDeed.ts';
+import { useOf } from '../../table/picking/useOf.ts';
+import { openWith } from './core.ts';
+import { endWords, messageFor, pointsWords } from './match/messages.ts';
+import { likelyDeed, offeredDeeds, plainDeeds } from './match/plainDeeds.ts';
+import { RecentLog } from './match/RecentLog.tsx';
+import { StopsDialog } from './match/StopsDialog.tsx';
+import { keptStops, type Stops, settledPass } from './match/stops.ts';
+import { tell } from './match/tell.ts';
+import { toldEvents } from './match/toldEvents.ts';
+import { restoreOwnCards } from './own/ownCards.ts';
+import { largeCard } from './reading/largeCard.tsx';
+import { lookedAt } from './reading/lookedAt.ts';
+import { seenIn } from './table/seen.ts';
+import { TtcgTable, WatchedTtcg } from './table/TtcgTable.tsx';
+import { type Turn, useTurn } from './table/useTurn.ts';
+import './match/match.css';
+
+type TtcgStand = PlayStand<TtcgView, TtcgEvent>;
+
+/** TTCG as the site plays it. */
+export const ttcgTable = gameTable<TtcgState, TtcgOptions, TtcgView, TtcgEvent>({
+  game: 'ttcg',
+  title: 'the True Trading Card Game',
+  rules: '/play/ttcg/tutorial',
+  setUp: { to: '/play/ttcg', changes: 'decks' },
+  ready: restoreOwnCards,
+  openWith,
+  settle: (decision, view, { print }) => settledPass(decision, view, keptStops.read(), print),
+  part: 'turn',
+  tell,
+  // Once it is over the line needs its room for the ways on; the log tells the rest.
+  news: (told, ended) => (ended ? [] : toldEvents(told)),
+  headings: ['turn', 'phase'],
+  sounds: {
+    battle: 'wood',
+    destroyed: 'wood',
+    points: 'chalk',
+    played: 'wood',
+    announced: 'paper',
+    drew: 'paper',
+    tapped: 'paper',
+    untapped: 'paper',
+    discarded: 'paper',
+  },
+  markOf(event) {
+    if (event.type === 'turn')
+      return { kind: 'part', word: 'Turn', number: event.turn, seat: event.seat };
+    if (event.type === 'over') return { kind: 'score', seat: event.winner };
+    if (event.type === 'announced') return { kind: 'play', seat: event.seat };
+    return undefined;
+  },
+  // Two decks that make a lively match with this seed.
+  sample: { seed: 'watershed', wishes: { sides: ['Cinder Rush', 'Ebb and Vigil'] } },
+  large: (name, print, { edition }) =>
+    largeCard({ print, bonuses: EDITIONS[edition].bonuses }, name),
+  where: ({ turn }) => (turn === 0 ? 'Opening hands' : `Turn ${turn}`),
+  writePosition: savedPosition,
+  wishesOf: (position) => ({ variant: (position as Position).edition ?? DEFAULT_EDITION }),
+  usePlay,
+  Watched: WatchedTtcg,
+  endWords,
+  Result: ({ view, names }) => (
+    <dl className="duel-result">
+      {view.players.map(({ points }, seat) => (
+        <div key={names[seat]}>
+          <dt>{names[seat]}</dt>
+          <dd className="figures">{pointsWords(points)}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
+});
+
+function usePlay(stand: TtcgStand): Play {
+  const { decision, hands, names, view, near, person, events, small, match, lesson } = stand;
+  const ground = useMemo(() => ({ seen: seenIn(view) }), [view]);
+  const turn = useTurn(hands, ground, near, person);
+  const [stops, setStops] = useState(() => keptStops.read());
+  const [stopping, setStopping] = useOf(person, false);
+  const toggleStops = () => setStopping((before) => !before);
+  const change = (next: Stops) => {
+    keptStops.write(next);
+    setStops(next);
+  };
+  const looked = turn.asked?.kind === 'decide' ? lookedAt(match.story(), near) : undefined;
+  return {
+    turn,
+    draw: (line) => (
+      <TtcgTable
+        stand={stand}
+        turn={turn}
+        ended={stand.ended}
+        // A lesson says itself when one is asked.
+        {...(!lesson && { stops, onStops: toggleStops })}
+        looked={looked}
+        aside={!lesson && <RecentLog lines={stand.log()} card={stand.large} />}
+        coach={lesson?.coach}
+      >
+        {line}
+      </TtcgTable>
+    ),
+    message: messageFor(decision, names, view, {
+      ...turn,
+      brief: small,
+      told: events.some(({ type }) => type === 'announced'),
+      nameOf: (card) => nameOf(ground.seen.get(card)?.design ?? 'the card'),
+    }),
+    deeds: [
+      ...deedsOf(turn, view, lesson?.wanted),
+      ...(lesson
+        ? []
+        : [{ key: 't', words: 'Stops', does: 'Choose where you stop', run: toggleStops }]),
+    ],
+    over: stopping && (
+      <StopsDialog stops={stops} onChange={change} onClose={() => setStopping(() => false)} />
+    ),
+    read: turn.read,
+  };
+}
+
+/** What can be done; `wanted` is asked for by somebody else than the rules, `null` for none of the plain deeds. */
+function deedsOf(turn: Turn, view: TtcgView, wanted: string | null | undefined): Deed[] {
+  const { asked, picked, goals } = turn;
+  // With a card in hand the next thing is to put it somewhere.
+  const offered = picked ? [] : offeredDeeds(asked);
+  const main = wanted === undefined ? likelyDeed(asked, view.attackers) : wanted;
+  const many = asked?.kind === 'choose' && !(asked.min === 1 && asked.max === 1);
+  const canSet = asked?.options.some(({ act, card }) => act === 'set' && card === picked?.card);
+  return [
+    {
+      key: 'd',
+      words: 'Attack directly',
+      button: goals.direct && 'primary',
+      run: () =>
+        goals.direct
+          ? turn.act(goals.direct)
+          : turn.refuse('First pick a unit that can attack your opponent directly.'),
+    },
+    {
+      key: 'f',
+      words: picked?.faceDown ? 'Play face up' : 'Set face down',
+      does: 'Turn the card you hold over',
+      button: picked && canSet ? 'quiet' : undefined,
+      pressed: picked?.faceDown,
+      run: () =>
+        picked && canSet
+          ? turn.turnFace(!picked.faceDown)
+          : turn.refuse('First pick a card that can be set face down.'),
+    },
+    {
+      key: 'Escape',
+      words: 'Put back',
+      does: 'Put the card back',
+      button: picked && 'quiet',
+      rests: !picked,
+      run: turn.unpick,
+    },
+    confirmDeed(turn, many),
+    ...plainDeeds.map(({ act, words, key }): Deed => {
+      const isOffered = offered.some((each) => each.act === act);
+      const button = act === main ? 'primary' : 'quiet';
+      const run = () => turn.act({ act });
+      return { key, words, name: act, button: isOffered ? button : undefined, run };
+    }),
+  ];
+}

@@ -1,0 +1,117 @@
+import type { MatchRecord } from '@cardscape/kernel';
+import type { AnyGameTable } from '../gameTable.ts';
+import { lastRecord } from '../kept/saved.ts';
+import { toWatch } from '../kept/toWatch.ts';
+import type { SessionOpening } from '../session/opening.ts';
+import type { MatchSession } from '../session/session.ts';
+import { freshId, type MatchEntry, type MatchShelf, MOST_OPEN, matchShelf } from './matchShelf.ts';
+import { type KeepMatch, openSession } from './openSession.ts';
+
+/** A match that was kept and cannot go on, but be watched. */
+export interface StuckMatch {
+  readonly record: MatchRecord;
+  /** Whether it had ended anyway. */
+  readonly over: boolean;
+  /** What has changed since. */
+  readonly why: string;
+}
+
+/** A match at its address, or why there is none. */
+type Begun = { readonly id: string; readonly session: MatchSession } | { readonly why: string };
+
+const noRoom =
+  'This browser keeps no more matches. Save the record of this one if you want to go on later.';
+const elsewhere =
+  'This match is played on in another tab. What is done here from now on is not kept.';
+const tooMany = `${MOST_OPEN} matches are open. Finish one or throw one away first.`;
+
+/** The matches of a browser, as pages begin them, go on with them and list them. */
+export function matchesOn(shelf: MatchShelf = matchShelf()) {
+  /** The sessions of this visit: a match that the browser cannot keep is played on all the same. */
+  const live = new Map<string, MatchSession>();
+
+  /** The matches that can be gone on with, of one game or of all, the newest first. */
+  function openMatches(game?: string): readonly MatchEntry[] {
+    return shelf.all().filter((each) => !each.over && (game === undefined || each.game === game));
+  }
+
+  /** Whether no more matches can be open at once. */
+  function isFull(): boolean {
+    return openMatches().length >= MOST_OPEN;
+  }
+
+  /** Where a game was left: at the newest match that is open, or else that has ended. */
+  function lastMatch(game: string): MatchEntry | undefined {
+    return openMatches(game)[0] ?? shelf.all().find((each) => each.game === game);
+  }
+
+  /** Begins a match, or goes on from somewhere with a new one; it is kept under an id of its own. */
+  function beginMatch(
+    table: AnyGameTable,
+    opening: SessionOpening,
+    id = freshId(table.game),
+  ): Begun {
+    const isNew = shelf.find(id) === undefined;
+    if (isNew && opening.keep !== 'never' && isFull()) return { why: tooMany };
+    const opened = openSession(table, opening, keeperOf(shelf, table, id, opening));
+    if ('why' in opened) return opened;
+    live.set(id, opened.session);
+    return { id, session: opened.session };
+  }
+
+  /** The match of an id: as it is played in this visit, or as it was left. Nothing if there is none. */
+  function resumeMatch(
+    table: AnyGameTable,
+    id: string,
+  ): { readonly session: MatchSession } | StuckMatch | undefined {
+    const session = live.get(id);
+    if (session) return { session };
+    const found = shelf.read(id);
+    if (!found) return undefined;
+    const { plans, record, over, undoFrom = 0 } = found;
+    const opening: SessionOpening = { plans, from: record, undoFrom, keep: 'when played' };
+    const opened = openSession(table, opening, keeperOf(shelf, table, id, opening));
+    if ('why' in opened) return { record, over, why: opened.why };
+    live.set(id, opened.session);
+    return opened;
+  }
+
+  /** Throws a match away for good. */
+  function throwAway(id: string): void {
+    live.delete(id);
+    shelf.throwAway(id);
+  }
+
+  return { openMatches, isFull, lastMatch, beginMatch, resumeMatch, throwAway };
+}
+
+/** The matches of this browser. */
+export const { openMatches, isFull, lastMatch, beginMatch, resumeMatch, throwAway } = matchesOn();
+
+/** Keeps a match under its id, until another tab has gone on with it. */
+function keeperOf(
+  shelf: MatchShelf,
+  game: AnyGameTable,
+  id: string,
+  { plans, keep, undoFrom }: SessionOpening,
+): KeepMatch {
+  const names = [plans[0].name, plans[1].name] as const;
+  let written = shelf.find(id)?.at;
+  return (table) => {
+    const { isOver: over } = table;
+    if (keep === 'never' && !over) return undefined;
+    const { record } = table;
+    if (over) {
+      lastRecord.write(record);
+      toWatch.hand(undefined);
+    }
+    if (keep === 'never') return undefined;
+    if (shelf.find(id)?.at !== written) return elsewhere;
+    const { game: rules } = table.opened;
+    const where = game.where(rules.view(table.position, 'table'));
+    const about = { id, game: game.game, names, where };
+    const isKept = shelf.write(about, { plans, record, over, ...(undoFrom && { undoFrom }) });
+    written = shelf.find(id)?.at;
+    return isKept ? undefined : noRoom;
+  };
+}

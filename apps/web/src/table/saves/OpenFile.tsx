@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../look/control/Button.tsx';
+import type { AnyGameTable } from '../gameTable.ts';
+import { CannotGoOn } from '../screen/CannotGoOn.tsx';
+import type { MatchOrigin, SessionOpening } from '../session/opening.ts';
+import type { SeatPlans } from '../set-up/seats.ts';
+import { type FileReading, readMatchFile } from './matchFile.ts';
+import { savesOf } from './saves.ts';
+import './OpenFile.css';
+
+/** Opens a match that was saved, as a file or in this browser, or a position that someone wrote. */
+export function OpenFile({
+  table,
+  reading,
+  plans,
+  onOpen,
+}: {
+  table: AnyGameTable;
+  reading: FileReading;
+  /** Who sits where in a match that comes from a file. */
+  plans: () => SeatPlans;
+  /** Lays the match out, or says why it cannot be played. */
+  onOpen: (opening: SessionOpening) => string | undefined;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [saves] = useState(() => savesOf(table.game).all());
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [stuck, setStuck] = useState<Parameters<typeof CannotGoOn>[0]['stuck']>();
+  const lay = (from: MatchOrigin | SessionOpening['from'], who: SeatPlans) => {
+    const why = onOpen({ plans: who, from });
+    const cannot = why !== undefined && 'steps' in from;
+    setStuck(cannot ? { record: from, why } : undefined);
+    setProblems(why === undefined || cannot ? [] : [why]);
+  };
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    const read = readMatchFile(table, await file.text(), file.name, reading);
+    setStuck(undefined);
+    setProblems('problems' in read ? read.problems : []);
+    if ('from' in read) lay(read.from, plans());
+  };
+  return (
+    <div className="open-file">
+      <p className="open-file__deeds">
+        <Button onClick={() => input.current?.click()}>Open a saved match or position</Button>
+        {saves.map(({ name, record, plans: who }) => (
+          <Button key={name} onClick={() => lay(record, who)}>
+            Open {name}
+          </Button>
+        ))}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json"
+        aria-label="A saved match or position"
+        onChange={({ target }) => {
+          void open(target.files?.[0]);
+          // The same file can be chosen again once it is mended.
+          target.value = '';
+        }}
+      />
+      {stuck && <CannotGoOn words="This match cannot be played on." stuck={stuck} />}
+      {problems.length > 0 && (
+        <ul className="open-file__problems" role="alert">
+          {problems.map((problem) => (
+            <li key={problem} data-severity="error">
+              {problem}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { readRecordText } from '@cardscape/games';
+import { type BroughtCards, type MatchRecord, problemLine, randomFrom } from '@cardscape/kernel';
+import type { AnyGameTable } from '../gameTable.ts';
+import type { MatchOrigin } from '../session/opening.ts';
+import { freshSeed } from '../set-up/seed.ts';
+
+type ReadMatch =
+  | { readonly from: MatchOrigin | MatchRecord }
+  | { readonly problems: readonly string[] };
+
+/** What a file of a match is opened with where it leaves that open. */
+export interface FileReading {
+  /** The cards that a position is read with. */
+  readonly cards?: BroughtCards | undefined;
+  /** The options of a match in a position; chance chooses them if left out. */
+  readonly options?: unknown;
+}
+
+/** A record of a match, or a position in the readable form. */
+export function readMatchFile(
+  table: AnyGameTable,
+  text: string,
+  path: string,
+  reading: FileReading = {},
+): ReadMatch {
+  return isRecord(text) ? readMatch(table, text, path) : readBeginning(table, text, path, reading);
+}
+
+function readMatch({ game, title }: AnyGameTable, text: string, path: string): ReadMatch {
+  const read = readRecordText(text, path);
+  if ('problem' in read) return { problems: [problemLine(read.problem)] };
+  const { record } = read;
+  if (record.game !== game)
+    return { problems: [`This is a match of ${record.game}, not of ${title}.`] };
+  return { from: record };
+}
+
+/** A match that begins in a position. */
+function readBeginning(
+  table: AnyGameTable,
+  text: string,
+  path: string,
+  { cards, options }: FileReading,
+): ReadMatch {
+  const brought = cards && { cards };
+  const opening = table.openWith({ ...brought, position: { path, text } });
+  if ('problems' in opening) return { problems: opening.problems.map(problemLine) };
+  const { opened } = opening;
+  const { position } = opened;
+  const seed = (position as { readonly seed?: string }).seed ?? freshSeed();
+  if (options !== undefined) return { from: { options, seed, ...brought, position } };
+  const arranged = opened.arrange(table.wishesOf?.(position) ?? {}, randomFrom(seed));
+  if ('problems' in arranged) return { problems: arranged.problems.map(problemLine) };
+  return { from: { options: arranged.options, seed, ...brought, position } };
+}
+
+/** A record has steps, whether it stands alone or in a save or a report. */
+function isRecord(text: string): boolean {
+  try {
+    const data: unknown = JSON.parse(text);
+    return typeof data === 'object' && data !== null && ('steps' in data || 'record' in data);
+  } catch {
+    return false;
+  }
+}
