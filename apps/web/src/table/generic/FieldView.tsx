@@ -7,9 +7,17 @@ import { fieldAnchor, type Laid } from './offers.ts';
 import { useTable } from './TableContext.tsx';
 
 /** A place of the table, like a field on a map: what lies there, under a faint name. */
-export function FieldView({ laid: { field, items } }: { laid: Laid }) {
+export function FieldView({
+  laid: { field, items },
+  whose,
+}: {
+  laid: Laid;
+  /** What its owner is called, if it has one. */
+  whose: string | undefined;
+}) {
   const { turn } = useTable();
   const anchor = fieldAnchor(field);
+  const name = whose === undefined ? field.label : `${whose}, ${field.label.toLowerCase()}`;
   const { place } = useDropPlace(anchor);
   const [only] = items;
   const isOneStack = only?.anchor === anchor;
@@ -22,8 +30,8 @@ export function FieldView({ laid: { field, items } }: { laid: Laid }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the button in it
     <section
       {...place}
-      className="generic-place"
-      aria-label={`${field.label}: ${counted(field.cards.length, 'card')}`}
+      className={`generic-place ${items.length === 0 ? 'generic-place--empty' : ''}`}
+      aria-label={`${name}: ${counted(field.cards.length, 'card')}`}
       data-zone={field.zone}
       onClick={isOffered ? onGround : undefined}
     >
@@ -47,7 +55,7 @@ export function FieldView({ laid: { field, items } }: { laid: Laid }) {
           <li key={item.anchor}>
             <LaidCard
               item={item}
-              where={field.label}
+              where={name}
               size="mini"
               byTouch={false}
               stands={item.anchor === anchor}

@@ -91,7 +91,7 @@ function Backs({
   const inside = (
     <>
       <img src={backAddress(back)} alt="" draggable={false} />
-      {count > 1 && <span className="generic-back__count figures">{count}</span>}
+      {count > 1 && <span className="generic-back__count figures" aria-hidden="true">{count}</span>}
       <StateMarks legal={isOffered} chosen={turn.isTaken(anchor)} />
     </>
   );

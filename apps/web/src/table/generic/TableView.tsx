@@ -80,24 +80,32 @@ export function GenericTable({
       active={active === seat}
     />
   );
-  const places = (which: string, laid: typeof table.laid) =>
-    laid.length > 0 && (
-      <div className={`generic-land generic-land--${which}`} data-side={which}>
-        {laid.map((each) => (
-          <FieldView key={each.field.path} laid={each} />
+  const shared = table.shared.map((each) => (
+    <FieldView key={each.field.path} laid={each} whose={undefined} />
+  ));
+  const land = (seat: Seat) => {
+    const side = seat === near ? 'near' : 'far';
+    const { fields } = table.sides[seat];
+    const lit = active === seat ? 'generic-land--lit' : '';
+    if (fields.length === 0) return null;
+    return (
+      <div className={`generic-land generic-land--${side} ${lit}`} data-side={side}>
+        {fields.map((each) => (
+          <FieldView key={each.field.path} laid={each} whose={names[seat]} />
         ))}
       </div>
     );
+  };
   return (
     <TableProvider value={share}>
       <TableFrame name="generic" stand={stand} turn={turn}>
         {sideRow(far)}
         <div className="generic-board">
           <Contours seed="table" />
-          {places('shared', table.shared)}
+          {shared.length > 0 && <div className="generic-land generic-land--shared">{shared}</div>}
           <div className="generic-lands">
-            {places('far', table.sides[far].fields)}
-            {places('near', table.sides[near].fields)}
+            {land(far)}
+            {land(near)}
           </div>
           {text && (
             <Legend text={text} all={table.laid.length === 0} isKept={isKept} open={!small} />
