@@ -52,11 +52,10 @@ describe.each(['kolyma', 'ttcg', 'showdown'])('a kept match of %s with a changed
     const { card, record } = await changedMatch(game);
     const page = await site.newPage({ reducedMotion: true });
     await keep(page, `match/${game}/2`, { plans, record, over: false });
-    await page.goto(`/play/${game}`);
-    await page.getByText(`Since this match was played, ${card} has changed.`).waitFor();
-    expect(await page.getByText('Continue your match').count()).toBe(0);
     await page.goto(`/play/${game}/match`);
-    await page.getByRole('heading', { name: 'Your last match cannot go on' }).waitFor();
+    await page.waitForURL(`**/match/${game}-*`);
+    await page.getByText(`Since this match was played, ${card} has changed.`).waitFor();
+    await page.getByRole('heading', { name: 'This match cannot go on' }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await button(page, 'Watch it').click();
     await page.getByText(`since then ${card} has changed`).waitFor();
@@ -83,7 +82,7 @@ describe('a browser that keeps no more', () => {
     });
     await startShowdown(page, 'full');
     await page.getByText('This browser keeps no more matches.').waitFor();
-    await button(page, 'Saves').click();
+    await page.getByRole('button', { name: 'Saves' }).click();
     await button(page, 'Save in this browser').click();
     await page.getByText('The match is not saved').waitFor();
     expect(await page.getByText('The match is saved').count()).toBe(0);

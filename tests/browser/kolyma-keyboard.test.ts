@@ -37,7 +37,7 @@ const deeds: readonly ((page: Page) => Promise<void>)[] = [
   },
   async (page) => {
     await goTo(page, 'line');
-    await page.keyboard.press('s');
+    await page.keyboard.press('x');
   },
   async (page) => {
     await page.keyboard.press('o');
@@ -98,6 +98,21 @@ describe('Kolyma with the keyboard alone', () => {
     await goTo(page, 'hand');
     await page.keyboard.press('f');
     await page.getByText('Only number cards in your own line can be flipped.').waitFor();
+  });
+
+  it('says why where Enter is pressed on what is not possible, and does nothing', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await startMatch(page, 'enter', start);
+    await legal.hand(page).first().waitFor();
+    const far = page.locator('[data-zone="line"][data-side="far"] [data-card]').first();
+    const before = await far.getAttribute('data-anchor');
+    await far.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-refusal]').waitFor();
+    expect(await far.getAttribute('data-anchor')).toBe(before);
+    await page.keyboard.press('c');
+    await page.getByText('There is nothing to confirm now.').waitFor();
+    expect(await page.locator('[data-message="yours"]').count()).toBe(1);
   });
 
   it('undoes with U and lists all keys on ?', async () => {

@@ -115,16 +115,6 @@ describe('Kolyma with the mouse', () => {
     await table(page).waitFor();
   });
 
-  it('asks before a new match takes the place of one that waits', async () => {
-    const page = await site.newPage({ reducedMotion: true });
-    await startMatch(page, 'waits', start);
-    await page.goto('/play/kolyma');
-    await start(page);
-    await page.getByRole('button', { name: 'Continue it' }).click();
-    await table(page).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
-  });
-
   it('lets the front page be won by one flip', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await page.goto('/');

@@ -118,11 +118,14 @@ describe('the replay viewer', () => {
     await button(page, 'Play on from here').click();
     await page.getByLabel('Against').selectOption({ label: 'A second person here' });
     await button(page, 'Take the seat').click();
-    await page.waitForURL('**/play/kolyma/match');
+    await page.waitForURL('**/match/kolyma-*');
     await page.getByRole('dialog', { name: 'Hand over' }).getByRole('button').click();
     expect(await totalsOf(page)).toEqual(before);
     await page.getByRole('button', { name: /^Pass/ }).click();
-    const saved = await page.evaluate(() => localStorage.getItem('cardscape/match/kolyma/2'));
+    const saved = await page.evaluate(() => {
+      const id = location.pathname.split('/').at(-1);
+      return localStorage.getItem(`cardscape/matches/${id}/1`);
+    });
     expect(JSON.parse(saved ?? '{}').record.steps).toHaveLength(11);
   });
 

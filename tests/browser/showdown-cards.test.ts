@@ -2,7 +2,6 @@ import { templateOf } from '@cardscape/showdown/tools';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
-import { table } from './support/showdown-table.ts';
 import { withSite } from './support/site.ts';
 
 const site = withSite();
@@ -76,29 +75,6 @@ describe('cards of your own', () => {
     await page.reload();
     await box(page).waitFor();
     expect(await page.getByRole('button', { name: 'Forget these cards' }).count()).toBe(0);
-  });
-
-  it('do not take the place of a match that waits without a question', async () => {
-    const page = await site.newPage({ reducedMotion: true });
-    await page.goto('/play/showdown?seed=first');
-    await page.getByRole('button', { name: 'Start the match' }).click();
-    await table(page).waitFor();
-    await page.goto('/play/showdown');
-    const position = {
-      players: [{ character: 'Odo of the Terraces' }, { character: 'Ilse Kilnborn' }],
-    };
-    const file = {
-      name: 'position.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(position)),
-    };
-    await page.getByLabel('A saved match or position').setInputFiles(file);
-    const question = page.getByRole('dialog', { name: 'A match is waiting' });
-    await question.getByRole('button', { name: 'Close' }).click();
-    expect(new URL(page.url()).pathname).toBe('/play/showdown');
-    await page.getByLabel('A saved match or position').setInputFiles(file);
-    await question.getByRole('button', { name: 'Start a new one' }).click();
-    await table(page).waitFor();
   });
 });
 

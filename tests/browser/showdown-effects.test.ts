@@ -3,7 +3,7 @@ import { screenSpace } from '@cardscape/showdown/tools';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { click } from './support/press.ts';
-import { playShowdown, startShowdown, yourMove } from './support/showdown-table.ts';
+import { decline, playShowdown, startShowdown, yourMove } from './support/showdown-table.ts';
 import { withSite } from './support/site.ts';
 
 const site = withSite();
@@ -82,7 +82,7 @@ async function blot(page: Page): Promise<void> {
   await page.getByText(`${files.length - 1} cards, 1 sprite`).waitFor();
   await page.getByRole('button', { name: 'Start the match' }).click();
   await yourMove(page).waitFor();
-  await page.keyboard.press('e');
+  await decline(page);
 }
 
 /** The colours of places in one line of the screen, as somebody sees them. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
 import { click, tap } from './support/press.ts';
 import {
+  decline,
   largeCard,
   marked,
   playShowdown,
@@ -44,7 +45,7 @@ describe('Showdown on the site', () => {
     await page.getByRole('dialog').getByText('Damage dealt').waitFor();
   });
 
-  it('is played by keyboard: a card by its ring, tabs by F1 to F3, declining by E', async () => {
+  it('is played by keyboard: a card by its ring, tabs by F1 to F3, declining by N', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await startShowdown(page, 'keys');
     await marked.hand(page).first().waitFor();
@@ -61,7 +62,7 @@ describe('Showdown on the site', () => {
       await page.getByRole('tab', { name: tab, selected: true }).waitFor();
     }
     await yourMove(page).waitFor();
-    await page.keyboard.press('e');
+    await decline(page);
   });
 
   it('goes back to the start of a turn, and is saved and loaded', async () => {
@@ -72,9 +73,13 @@ describe('Showdown on the site', () => {
     await page.getByRole('button', { name: 'Save in this browser' }).click();
     await page.getByRole('button', { name: /^Turn 1:/ }).click();
     await page.getByText('Turn 1', { exact: true }).waitFor();
+    const address = page.url();
     await page.getByRole('button', { name: 'Saves' }).click();
-    await page.getByRole('button', { name: 'Load', exact: true }).click();
+    // What was played before going back was put away, too.
+    await page.getByText('before going back').waitFor();
+    await page.getByRole('button', { name: 'Load', exact: true }).last().click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(page.url()).not.toBe(address);
     await buildTree(table(page)).first().waitFor();
   });
 

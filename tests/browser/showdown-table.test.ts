@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tap } from './support/press.ts';
-import { largeCard, post, question, table, yourMove } from './support/showdown-table.ts';
+import { decline, largeCard, post, question, table, yourMove } from './support/showdown-table.ts';
 import { withSite } from './support/site.ts';
 
 const site = withSite();
@@ -84,7 +84,7 @@ describe('an attack of the character', () => {
   it('is previewed on its target, takes the equipment left on, and passes from sight', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await openPosition(page);
-    await page.keyboard.press('e');
+    await decline(page);
     await said(page, 'Attack with Odran Lockkeeper');
     await post(page, 'far').locator('[data-card]').hover();
     const box = page.getByRole('region', { name: /^How .+ stands$/ });
@@ -174,7 +174,7 @@ describe('what can be read on the table', () => {
     await large.waitFor();
     await page.mouse.move(4, 4);
     while (!(await arrive.isVisible())) {
-      await page.keyboard.press('e');
+      await decline(page);
       await page.keyboard.press('Space');
     }
     expect(await large.count()).toBe(0);

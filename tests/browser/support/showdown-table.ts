@@ -77,10 +77,16 @@ async function answer(page: Page, press: Press): Promise<void> {
   await panel.getByRole('button', { pressed: false }).first().click();
 }
 
+/** Declines what is offered, or ends the turn, whichever the screen offers. */
+export async function decline(page: Page): Promise<void> {
+  const ends = page.getByRole('button', { name: /^End your turn/ });
+  await page.keyboard.press((await ends.count()) > 0 ? 'e' : 'n');
+}
+
 async function choose(page: Page, asked: Look['asked'], press: Press): Promise<void> {
   if (asked === 'question') await answer(page, press);
   else if (asked === 'cards') await press(marked.any(page).first());
-  else await page.keyboard.press('e');
+  else await decline(page);
 }
 
 /** Plays by what the screen says, until the match or so many answers are over; counts the answers. */
@@ -112,7 +118,7 @@ export async function loseShowdown(page: Page, press: Press): Promise<void> {
       await hurry(page, seen);
       continue;
     }
-    await page.keyboard.press('e');
+    await decline(page);
     const { asked, moment } = await look(page);
     if (moment === seen.moment) await choose(page, asked, press);
   }

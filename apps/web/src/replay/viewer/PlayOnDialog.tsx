@@ -4,7 +4,7 @@ import { Button } from '../../look/control/Button.tsx';
 import { Dialog } from '../../look/control/Dialog.tsx';
 import { Select } from '../../look/control/Field.tsx';
 import type { AnyGameTable } from '../../table/gameTable.ts';
-import { useBegin } from '../../table/matches/useBegin.ts';
+import { useBeginOrSay } from '../../table/matches/useBegin.ts';
 import { botNames } from '../../table/set-up/opponents.ts';
 import type { SeatPlan, SeatPlans } from '../../table/set-up/seats.ts';
 import { type Replay, upTo } from '../opening/loadReplay.ts';
@@ -24,7 +24,7 @@ export function PlayOnDialog({
   at: number;
   onClose: () => void;
 }) {
-  const begin = useBegin(table);
+  const begin = useBeginOrSay(table);
   const seat = match.asked(at);
   const [mine, setMine] = useState<Seat>(seat ?? 0);
   const [against, setAgainst] = useState(botNames[0]?.key ?? person);

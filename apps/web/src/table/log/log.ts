@@ -23,11 +23,6 @@ export function logOf(story: readonly ToldStep[]): LogLine[] {
   );
 }
 
-/** Some events in one breath, for the message line and for screen readers. */
-export function toldOf(told: readonly Told[]): Words {
-  return sentencesOf(told).flatMap((words, index) => (index === 0 ? words : [' ', ...words]));
-}
-
 /** Some events, a sentence for each; what is the same in a row is said once. */
 export function sentencesOf(told: readonly Told[]): Words[] {
   return runsOf(told).map(({ words, times }) =>

@@ -11,7 +11,7 @@ import type { SessionOpening } from '../session/opening.ts';
 import type { MatchSession } from '../session/session.ts';
 import { beginMatch, resumeMatch, type StuckMatch, throwAway } from './matches.ts';
 import { gameOf } from './matchShelf.ts';
-import { useBegin } from './useBegin.ts';
+import { useBegin, useBeginOrSay } from './useBegin.ts';
 import '../../look/paper/page.css';
 
 /** The table of a game, once it can be played on; nothing if there is no such game. */
@@ -74,7 +74,7 @@ function PlayedMatch({
   onReplace: (opening: SessionOpening) => string | undefined;
 }) {
   const begin = useBegin(table);
-  const end = useEndDeeds(table, session, begin);
+  const end = useEndDeeds(table, session, useBeginOrSay(table));
   return (
     <DrawnMatch session={session}>
       <MatchScreen

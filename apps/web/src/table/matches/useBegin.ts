@@ -9,17 +9,23 @@ export function matchAddress(id: string): string {
   return `/match/${id}`;
 }
 
-/** Begins a match and leads to it; says why where that cannot be, and gives the reason back. */
+/** Begins a match and leads to it, or gives back why that cannot be. */
 export function useBegin(table: AnyGameTable): (opening: SessionOpening) => string | undefined {
   const navigate = useNavigate();
-  const say = useToast();
   return (opening) => {
     const begun = beginMatch(table, opening);
-    if ('why' in begun) {
-      say(begun.why);
-      return begun.why;
-    }
+    if ('why' in begun) return begun.why;
     void navigate({ to: matchAddress(begun.id) });
     return undefined;
+  };
+}
+
+/** The same, for pages without a place of their own for the reason: it is said over the page. */
+export function useBeginOrSay(table: AnyGameTable): (opening: SessionOpening) => void {
+  const begin = useBegin(table);
+  const say = useToast();
+  return (opening) => {
+    const why = begin(opening);
+    if (why !== undefined) say(why);
   };
 }

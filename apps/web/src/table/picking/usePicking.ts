@@ -38,7 +38,7 @@ export function placeAmong(asked: Pick<AskedPick, 'options'> | undefined, option
 }
 
 /** Chooses or puts back; one too many takes the place of the oldest. */
-export function toggled(before: Picks, place: number, most: number): Picks {
+function toggled(before: Picks, place: number, most: number): Picks {
   if (before.includes(place)) return before.filter((each) => each !== place);
   return [...before, place].slice(-most);
 }

@@ -32,7 +32,7 @@ export function CannotGoOn({
 }
 
 /** Opens a match on the replay page. */
-export function useWatching(): (record: StuckMatch['record']) => void {
+function useWatching(): (record: StuckMatch['record']) => void {
   const navigate = useNavigate();
   return (record) => {
     toWatch.hand(record);

@@ -5,9 +5,7 @@ import { useShortcuts } from '../../look/keyboard/keys.tsx';
 import { readFocused } from '../../look/keyboard/readFocused.ts';
 import { cardAt } from '../anchors.ts';
 import type { EndDeeds } from '../ending/EndDeeds.tsx';
-import { EndScreen } from '../ending/EndScreen.tsx';
 import type { AnyGameTable, Deed, PlayStand } from '../gameTable.ts';
-import { LogPanel } from '../log/LogPanel.tsx';
 import { logOf, sentencesOf } from '../log/log.ts';
 import { ToldLine } from '../log/ToldLine.tsx';
 import { NumberChoice } from '../picking/NumberChoice.tsx';
@@ -17,7 +15,6 @@ import type { SaveDeeds } from '../saves/SavesDialog.tsx';
 import type { MatchSession } from '../session/session.ts';
 import { usePlayStand } from '../session/usePlayStand.tsx';
 import { useSession } from '../session/useSession.ts';
-import { ChoicePanel } from './ChoicePanel.tsx';
 import { HandOver } from './HandOver.tsx';
 import { MatchLine } from './MatchLine.tsx';
 import { MatchMenu } from './MatchMenu.tsx';
@@ -30,6 +27,16 @@ import './tableMatch.css';
 
 type Panel = 'log' | 'choices' | 'saves' | undefined;
 
+// What few moments of a match need is loaded when it is opened.
+const ChoicePanel = lazy(() =>
+  import('./ChoicePanel.tsx').then((module) => ({ default: module.ChoicePanel })),
+);
+const LogPanel = lazy(() =>
+  import('../log/LogPanel.tsx').then((module) => ({ default: module.LogPanel })),
+);
+const EndScreen = lazy(() =>
+  import('../ending/EndScreen.tsx').then((module) => ({ default: module.EndScreen })),
+);
 const SavesDialog = lazy(() =>
   import('../saves/SavesDialog.tsx').then((module) => ({ default: module.SavesDialog })),
 );
@@ -152,28 +159,28 @@ export function MatchScreen({
           onArrive={() => session.arrive()}
         />
       )}
-      {panel === 'log' && (
-        <LogPanel
-          lines={logOf(session.story())}
-          headings={table.headings}
-          card={large}
-          onClose={() => setPanel(() => undefined)}
-        />
-      )}
-      {panel === 'choices' && question && (
-        <ChoicePanel
-          question={question}
-          label={hands.label}
-          none={play.none}
-          onChoose={(picks) => {
-            setPanel(() => undefined);
-            session.choose(picks);
-          }}
-          onClose={() => setPanel(() => undefined)}
-        />
-      )}
-      {panel === 'saves' && saves && (
-        <Suspense>
+      <Suspense>
+        {panel === 'log' && (
+          <LogPanel
+            lines={logOf(session.story())}
+            headings={table.headings}
+            card={large}
+            onClose={() => setPanel(() => undefined)}
+          />
+        )}
+        {panel === 'choices' && question && (
+          <ChoicePanel
+            question={question}
+            label={hands.label}
+            none={play.none}
+            onChoose={(picks) => {
+              setPanel(() => undefined);
+              session.choose(picks);
+            }}
+            onClose={() => setPanel(() => undefined)}
+          />
+        )}
+        {panel === 'saves' && saves && (
           <SavesDialog
             table={table}
             session={session}
@@ -181,22 +188,22 @@ export function MatchScreen({
             deeds={saves}
             onClose={() => setPanel(() => undefined)}
           />
-        </Suspense>
-      )}
-      {ended && shown.decision.ask === 'over' && end && (
-        <EndScreen
-          {...table.endWords(shown.decision, names, stand.view)}
-          record={() => session.record}
-          deeds={end}
-        >
-          <table.Result
-            match={stand.match}
-            outcome={shown.decision}
-            view={stand.view}
-            names={names}
-          />
-        </EndScreen>
-      )}
+        )}
+        {ended && shown.decision.ask === 'over' && end && (
+          <EndScreen
+            {...table.endWords(shown.decision, names, stand.view)}
+            record={() => session.record}
+            deeds={end}
+          >
+            <table.Result
+              match={stand.match}
+              outcome={shown.decision}
+              view={stand.view}
+              names={names}
+            />
+          </EndScreen>
+        )}
+      </Suspense>
     </div>
   );
 }

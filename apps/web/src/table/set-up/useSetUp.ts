@@ -1,5 +1,6 @@
 import type { BroughtCards } from '@cardscape/kernel';
 import { useState } from 'react';
+import { useToast } from '../../look/feedback/Toast.tsx';
 import type { AnyGameTable } from '../gameTable.ts';
 import { useBegin } from '../matches/useBegin.ts';
 import type { SessionOpening } from '../session/opening.ts';
@@ -41,6 +42,7 @@ export function useSetUp(
   profiles: readonly (string | undefined)[] = [],
 ): SetUp {
   const begin = useBegin(table);
+  const say = useToast();
   const [names, setNames] = useState(() => playerNames.read());
   const [seed, setSeed] = useState(() => new URLSearchParams(location.search).get('seed') ?? '');
   const plansOf = (named: readonly (string | undefined)[]) =>
@@ -69,7 +71,8 @@ export function useSetUp(
         const profile = playing[seat];
         return profile === undefined ? plan : { ...plan, profile };
       });
-      open({ plans: seated as unknown as SeatPlans, from });
+      const why = open({ plans: seated as unknown as SeatPlans, from });
+      if (why !== undefined) say(why);
     },
   };
 }

@@ -43,7 +43,11 @@ export function RoundEnd({
       className="round-end"
       role="dialog"
       aria-label={`Round ${round} ends`}
-      onClick={onGoOn}
+      onClick={(event) => {
+        // The page under it goes on by a click too: once is enough.
+        event.stopPropagation();
+        onGoOn();
+      }}
     >
       <div className="round-end__sheet">
         <Contours seed={`round ${round} ${target}`} />

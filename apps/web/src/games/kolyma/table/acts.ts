@@ -86,7 +86,7 @@ export function menuOf(
 }
 
 /** What a deed would do with this very card: its own text, or the sums that a flip changes. */
-export function deedWords(
+function deedWords(
   act: string,
   card: CardId,
   view: KolymaView,

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from './support/axe.ts';
+import { tap } from './support/press.ts';
+import { withSite } from './support/site.ts';
+
+const site = withSite();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const link = (page: Page, name: string) => page.getByRole('link', { name });
+const message = (page: Page) => page.locator('[data-message="yours"]');
+
+/** Starts a match of a game, and answers its first question; gives its address. */
+async function begin(page: Page, game: string, seed: string): Promise<string> {
+  await page.goto(`/play/${game}?seed=${seed}`);
+  await button(page, 'Start the match').click();
+  await page.waitForURL(`**/match/${game}-*`);
+  await message(page).waitFor();
+  if (game === 'ttcg') await button(page, 'Keep your hand').click();
+  if (game === 'showdown') await page.locator('[data-table] [data-legal]').first().click();
+  if (game === 'kolyma') await page.keyboard.press('n');
+  await message(page).waitFor();
+  return page.url();
+}
+
+/** What lies on the table, as the person at it sees it. */
+const seen = (page: Page) =>
+  page
+    .locator('[data-side="near"][data-zone="hand"] [data-anchor^="card-"]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-anchor')));
+
+describe.each(['kolyma', 'ttcg', 'showdown'])('a match of %s', (game) => {
+  it('has an address of its own, and is gone on with there after a reload', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    const address = await begin(page, game, 'address');
+    await page.waitForFunction(() => document.querySelector('[data-message="yours"]'));
+    const before = await seen(page);
+    await page.reload();
+    await message(page).waitFor();
+    expect(page.url()).toBe(address);
+    expect(await seen(page)).toEqual(before);
+    await page.goto(`/play/${game}/match`);
+    await page.waitForURL(address);
+    await message(page).waitFor();
+  });
+
+  it('is saved, gone back in, and its positions are opened where a match is set up', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    const address = await begin(page, game, 'files');
+    await page.keyboard.press('s');
+    const saves = page.getByRole('dialog', { name: 'Save, load, go back' });
+    await saves.getByRole('button', { name: 'Save in this browser' }).click();
+    const saving = page.waitForEvent('download');
+    await saves.getByRole('button', { name: /^Save the start of this/ }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^${game}-start-of-.*\\.json$`));
+    expect(await faultsOf(page)).toEqual([]);
+    await saves.getByRole('button', { name: /^(Turn|Round) 1/ }).click();
+    await saves.waitFor({ state: 'detached' });
+    expect(page.url()).toBe(address);
+    await page.goto(`/play/${game}`);
+    await page.getByLabel('A saved match or position').setInputFiles({
+      name: 'position.json',
+      mimeType: 'application/json',
+      buffer: await readFile(await file.path()),
+    });
+    await page.waitForURL(`**/match/${game}-*`);
+    await message(page).waitFor();
+    expect(page.url()).not.toBe(address);
+    await page.goto(`/play/${game}`);
+    await button(page, /^Open .*before going back$/).click();
+    await page.waitForURL(`**/match/${game}-*`);
+    await message(page).waitFor();
+  });
+});
+
+describe('matches that are open', () => {
+  it('stand side by side, and are gone on with from the front page, the hub and their set-up', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    const one = await begin(page, 'kolyma', 'one');
+    const two = await begin(page, 'ttcg', 'two');
+    const three = await begin(page, 'kolyma', 'three');
+    await page.goto('/');
+    const list = page.getByRole('region', { name: 'Open matches' });
+    await list.getByText(/^True Trading Card Game, Turn \d/).waitFor();
+    expect(await list.getByRole('link', { name: 'Go on' }).count()).toBe(3);
+    expect(await faultsOf(page)).toEqual([]);
+    await link(page, 'Go on').nth(1).click();
+    await page.waitForURL(two);
+    await page.goto('/play');
+    await link(page, 'Go on').first().click();
+    await page.waitForURL(three);
+    await page.goto('/play/kolyma');
+    expect(await list.getByRole('link', { name: 'Go on' }).count()).toBe(2);
+    await list
+      .getByRole('button', { name: /^Throw away/ })
+      .first()
+      .click();
+    await button(page, 'Throw it away').click();
+    await list.getByRole('link', { name: 'Go on' }).click();
+    await page.waitForURL(one);
+    await message(page).waitFor();
+  });
+
+  it('are told from one that is not there', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    for (const id of ['kolyma-nothing', 'chess-1', 'nonsense']) {
+      await page.goto(`/match/${id}`);
+      await page.getByRole('heading', { name: 'No match here' }).waitFor();
+    }
+    expect(await faultsOf(page)).toEqual([]);
+    await page.goto('/play/showdown/match');
+    await page.waitForURL('**/play/showdown');
+  });
+
+  it('are saved on a phone from the menu, without scrolling sideways', async () => {
+    const page = await site.newPage({ width: 390, height: 844, touch: true, reducedMotion: true });
+    await page.goto('/play/ttcg?seed=phone');
+    await tap(button(page, 'Start the match'));
+    await tap(button(page, 'Keep your hand'));
+    await tap(button(page, 'More'));
+    await page.getByRole('menuitem', { name: 'Save, load, go back' }).tap();
+    await page.getByRole('dialog', { name: 'Save, load, go back' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+  });
+});
