@@ -91,7 +91,11 @@ function Backs({
   const inside = (
     <>
       <img src={backAddress(back)} alt="" draggable={false} />
-      {count > 1 && <span className="generic-back__count figures" aria-hidden="true">{count}</span>}
+      {count > 1 && (
+        <span className="generic-back__count figures" aria-hidden="true">
+          {count}
+        </span>
+      )}
       <StateMarks legal={isOffered} chosen={turn.isTaken(anchor)} />
     </>
   );
