@@ -81,11 +81,11 @@ function Backs({
 }) {
   const { turn } = useTable();
   const isOffered = turn.isOffered(anchor);
+  const words = `${where}: ${counted(count, 'card')} face down`;
   const shared = {
     className: `generic-back card-frame--${size}`,
     'data-anchor': stands ? undefined : anchor,
     'data-card': 'face-down',
-    'aria-label': `${where}: ${counted(count, 'card')} face down`,
     style: { '--edges': Math.min(mostEdges, Math.ceil(count / 3)) } as CSSProperties,
   };
   const inside = (
@@ -109,10 +109,11 @@ function Backs({
       aria-pressed={turn.isTaken(anchor)}
       onClick={() => turn.pickAt(anchor)}
     >
+      <span className="sr-only">{words}</span>
       {inside}
     </button>
   ) : (
-    <div role="img" {...shared}>
+    <div role="img" aria-label={words} {...shared}>
       {inside}
     </div>
   );
