@@ -92,11 +92,11 @@ describe('Lanterns, a game without a table of its own', () => {
     await end(page).getByText('The higher score.').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await end(page).getByRole('button', { name: 'Watch the replay' }).click();
-    await button(page, 'Step back').click();
+    await page.getByRole('slider').fill('3');
     await table(page).waitFor();
-    await page.getByText(/^1 turn left/).waitFor();
+    await page.getByText(/turns left; it is/).waitFor();
     await button(page, 'Play on from here').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Play on' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take the seat' }).click();
     await page.waitForURL(/\/match\/lanterns-/);
     await table(page).waitFor();
   });

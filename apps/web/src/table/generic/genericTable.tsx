@@ -1,5 +1,11 @@
 import type { GameEntry, LoadedGame } from '@cardscape/games';
-import type { GameEvent, Seat, SeenDecision, TableText } from '@cardscape/kernel';
+import {
+  type GameEvent,
+  SEATS,
+  type Seat,
+  type SeenDecision,
+  type TableText,
+} from '@cardscape/kernel';
 import { Card } from '../../look/card/Card.tsx';
 import {
   type AnyGameTable,
@@ -12,6 +18,7 @@ import {
   type WatchedTable,
 } from '../gameTable.ts';
 import { confirmDeed } from '../picking/confirmDeed.ts';
+import { factsOf } from './facts.ts';
 import { endWords, messageFor } from './messages.ts';
 import { printed } from './printed.ts';
 import { GenericTable, useTurnAt, WatchedGeneric } from './TableView.tsx';
@@ -119,10 +126,18 @@ function chooseNone({ asked, act, answer, refuse }: GenericTurn): void {
   else refuse('There is no passing here.');
 }
 
-/** How the table lies at the end. */
-function Result({ match, view }: EndedMatch<unknown, GameEvent>) {
+/** What is said of both players at the end, and how the table lies. */
+function Result({ match, view, names }: EndedMatch<unknown, GameEvent>) {
   return (
     <>
+      {SEATS.map((seat) => (
+        <p key={seat}>
+          <strong>{names[seat]}</strong>{' '}
+          {factsOf(view, seat)
+            .map(({ of, value = 'hidden' }) => `${of} ${value}`)
+            .join(', ')}
+        </p>
+      ))}
       {textOf(match, view).lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
