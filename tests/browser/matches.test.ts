@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
 import { tap } from './support/press.ts';
@@ -13,6 +12,7 @@ const message = (page: Page) => page.locator('[data-message="yours"]');
 /** Starts a match of a game, and answers its first question; gives its address. */
 async function begin(page: Page, game: string, seed: string): Promise<string> {
   await page.goto(`/play/${game}?seed=${seed}`);
+  await page.getByText('Easy (random)').click();
   await button(page, 'Start the match').click();
   await page.waitForURL(`**/match/${game}-*`);
   await message(page).waitFor();
@@ -21,6 +21,12 @@ async function begin(page: Page, game: string, seed: string): Promise<string> {
   if (game === 'kolyma') await page.keyboard.press('n');
   await message(page).waitFor();
   return page.url();
+}
+
+async function bytesOf(file: Download): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
 }
 
 /** What lies on the table, as the person at it sees it. */
@@ -33,7 +39,6 @@ describe.each(['kolyma', 'ttcg', 'showdown'])('a match of %s', (game) => {
   it('has an address of its own, and is gone on with there after a reload', async () => {
     const page = await site.newPage({ reducedMotion: true });
     const address = await begin(page, game, 'address');
-    await page.waitForFunction(() => document.querySelector('[data-message="yours"]'));
     const before = await seen(page);
     await page.reload();
     await message(page).waitFor();
@@ -42,7 +47,7 @@ describe.each(['kolyma', 'ttcg', 'showdown'])('a match of %s', (game) => {
     await page.goto(`/play/${game}/match`);
     await page.waitForURL(address);
     await message(page).waitFor();
-  });
+  }, 120_000);
 
   it('is saved, gone back in, and its positions are opened where a match is set up', async () => {
     const page = await site.newPage({ reducedMotion: true });
@@ -62,7 +67,7 @@ describe.each(['kolyma', 'ttcg', 'showdown'])('a match of %s', (game) => {
     await page.getByLabel('A saved match or position').setInputFiles({
       name: 'position.json',
       mimeType: 'application/json',
-      buffer: await readFile(await file.path()),
+      buffer: await bytesOf(file),
     });
     await page.waitForURL(`**/match/${game}-*`);
     await message(page).waitFor();
@@ -71,7 +76,7 @@ describe.each(['kolyma', 'ttcg', 'showdown'])('a match of %s', (game) => {
     await button(page, /^Open .*before going back$/).click();
     await page.waitForURL(`**/match/${game}-*`);
     await message(page).waitFor();
-  });
+  }, 120_000);
 });
 
 describe('matches that are open', () => {
@@ -100,7 +105,7 @@ describe('matches that are open', () => {
     await list.getByRole('link', { name: 'Go on' }).click();
     await page.waitForURL(one);
     await message(page).waitFor();
-  });
+  }, 120_000);
 
   it('are told from one that is not there', async () => {
     const page = await site.newPage({ reducedMotion: true });

@@ -16,6 +16,9 @@ import { cardAnchor, cardAt } from '../anchors.ts';
 import type { TableTurn } from '../picking/turn.ts';
 import { CardInTheAir, lifted } from './CardInTheAir.tsx';
 
+/** The page scrolls under a card only at its very edge: piles and hands lie near it, and must not run away. */
+const scrolling = { threshold: { x: 0, y: 0.05 } } as const;
+
 /** Lets the mouse or a finger carry cards to any place of the table that takes them, by its anchor. */
 export function Dragging({
   turn,
@@ -37,6 +40,7 @@ export function Dragging({
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
+      autoScroll={scrolling}
       accessibility={{ container: document.body, screenReaderInstructions: { draggable: '' } }}
       onDragStart={({ active }) => turn.take?.(cardAt(String(active.id)) as CardId)}
       onDragCancel={turn.unpick}
