@@ -16,6 +16,7 @@ export default defineConfig({
             'apps/*/src/**/*.test.{ts,tsx}',
             'bench/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'tests/documents/**/*.test.ts',
             'tests/long/**/*.test.ts',
             'tests/records/**/*.test.ts',
           ],

@@ -1,5 +1,5 @@
 export { type GameEntry, games } from './games.ts';
-export { type LoadedGame, loadGame, type OpenWith } from './load-game.ts';
+export { type LoadedGame, loadEntry, loadGame, type OpenWith } from './load-game.ts';
 export { openGame } from './open-game.ts';
 export { cardsFor, openRecord, startOf } from './open-record.ts';
 export { playOn, whyNotPlayOn } from './playing-on.ts';

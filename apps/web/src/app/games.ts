@@ -1,4 +1,7 @@
+import { games as registered } from '@cardscape/games';
 import type { Terrain } from '@cardscape/studio';
+import { lanterns } from '../games/lanterns/sheet.ts';
+import type { GameSheet } from '../table/generic/gameSheet.ts';
 
 /** The games of the house. */
 export type GameKey = 'ttcg' | 'showdown' | 'kolyma';
@@ -62,9 +65,13 @@ export const games: readonly Game[] = [
   },
 ];
 
+/** The games that are played on the table of any game, as the site presents them. */
+export const sheets: readonly GameSheet[] = [lanterns];
+
 /** What a game is called, by its name in records. */
 export function titleOf(game: string): string {
-  return games.find(({ key }) => key === game)?.name ?? game;
+  const known = games.find(({ key }) => key === game);
+  return known?.name ?? registered.find(({ name }) => name === game)?.title ?? game;
 }
 
 /** The game that a page of the site is about, by the page's path. */

@@ -1,4 +1,4 @@
-import type { ReplayGames } from '../replay/kit/replayKit.ts';
+import type { ReplayGames } from '../replay/replayGames.ts';
 import { tableOf } from './gameTables.ts';
 
 /** The games of the site, as the replay page is told of them. */

@@ -55,6 +55,8 @@ const routeTree = root.addChildren([
   page('/play/kolyma', 'Set up Kolyma', () => import('../games/kolyma/set-up/SetUp.tsx'), 'SetUp'),
   page('/match/$id', 'Match', () => import('./pages/Match.tsx'), 'Match'),
   page('/play/$game/match', 'Match', () => import('./pages/LastMatch.tsx'), 'LastMatch'),
+  page('/play/$game', 'Set up a match', () => import('./pages/SetUpAny.tsx'), 'SetUpAny'),
+  page('/play/$game/rules', 'How to play', () => import('./pages/RulesOfAny.tsx'), 'RulesOfAny'),
   page(
     '/play/kolyma/rules',
     'How to play',

@@ -1,4 +1,4 @@
-import { Link, type RegisteredRouter, useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { buttonClass } from '../look/control/Button.tsx';
 import { Contours } from '../look/paper/Contours.tsx';
@@ -9,26 +9,23 @@ import { BlockView, keyed } from './MarkdownView.tsx';
 import '../look/paper/page.css';
 import './RulesPage.css';
 
-/** The games with rules to be read, as the addresses of their pages name them. */
-type GameName = keyof RegisteredRouter['routesByPath'] extends infer Path
-  ? Path extends `/play/${infer Name}/rules`
-    ? Name
-    : never
-  : never;
-
 /** The rules of a game on one page, for someone who has never played, and the ways on from there. */
 export function RulesPage({
   title,
   game,
   source,
   lessons,
+  hasRulings = true,
 }: {
   title: string;
-  game: GameName;
+  /** As the address of its pages names it. */
+  game: string;
   /** The document, in Markdown. Its own title gives way to the page's heading. */
   source: string;
   /** Where the game is learned by playing. */
   lessons?: string;
+  /** Whether there are rulings on it. */
+  hasRulings?: boolean;
 }) {
   const parts = useMemo(
     () => readDocument(source, (to) => (to === '../rulings.md' ? `/rulings#${game}` : undefined)),
@@ -41,7 +38,7 @@ export function RulesPage({
   }, [asked]);
   const [match] = openMatches(game);
   const [opening, ...chapters] = parts;
-  const play = `/play/${game}` as const;
+  const play = `/play/${game}`;
   return (
     <div className="page page--document">
       <Contours seed="rules" />
@@ -51,7 +48,7 @@ export function RulesPage({
         <ol>
           {chapters.map(({ id, title }) => (
             <li key={id}>
-              <Link to={`${play}/rules`} hash={id} preload={false}>
+              <Link to="/play/$game/rules" params={{ game }} hash={id} preload={false}>
                 {title}
               </Link>
             </li>
@@ -75,9 +72,11 @@ export function RulesPage({
             Learn by playing
           </Link>
         )}
-        <Link to="/rulings" hash={game} className={buttonClass()}>
-          Read the rulings
-        </Link>
+        {hasRulings && (
+          <Link to="/rulings" hash={game} className={buttonClass()}>
+            Read the rulings
+          </Link>
+        )}
       </p>
     </div>
   );

@@ -1,10 +1,10 @@
 import type { DragEvent } from 'react';
 import { Skeleton } from '../look/feedback/Skeleton.tsx';
 import { Contours } from '../look/paper/Contours.tsx';
-import type { ReplayGames } from './kit/replayKit.ts';
 import { OpenPanel } from './opening/OpenPanel.tsx';
 import { readFile } from './opening/readFile.ts';
 import { useOpenReplay } from './opening/useOpenReplay.ts';
+import type { ReplayGames } from './replayGames.ts';
 import { Viewer } from './viewer/Viewer.tsx';
 import './ReplayPage.css';
 

@@ -79,7 +79,7 @@ function toOthers({ view, count, seen, deck }: TableWords, names?: PlayerNames):
 }
 
 const turnLine = ({ turn }: LanternView, whose: string) =>
-  `${counted(turn, 'turn')} left; it is ${whose} turn.`;
+  turn === 0 ? 'All turns are used up.' : `${counted(turn, 'turn')} left; it is ${whose} turn.`;
 
 function lies(zone: string, seat: Seat): TableCard['lies'] {
   if (zone === handOf(seat)) return 'in hand';

@@ -6,8 +6,9 @@ import { Card } from '../../look/card/Card.tsx';
 import { Die } from '../../look/card/Die.tsx';
 import { NumberCard } from '../../look/card/NumberCard.tsx';
 import { Contours } from '../../look/paper/Contours.tsx';
+import { Panel } from '../../look/paper/Panel.tsx';
 import { OpenMatches } from '../../table/matches/OpenMatches.tsx';
-import { type GameKey, games, titleOf } from '../games.ts';
+import { type GameKey, games, sheets, titleOf } from '../games.ts';
 import { GameSheet } from './GameSheet.tsx';
 import '../../look/paper/page.css';
 
@@ -53,6 +54,16 @@ export function PlayHub() {
           {looks[game.key]}
         </GameSheet>
       ))}
+      <Panel title="The smallest game, for those who build one">
+        {sheets.map(({ game, line }) => (
+          <p key={game}>
+            <Link to="/play/$game" params={{ game }}>
+              {titleOf(game)}
+            </Link>
+            : {line}
+          </p>
+        ))}
+      </Panel>
       <p>
         <Link to="/replay">Watch a replay</Link>: your last match, a link or a file that someone
         gave you, or a sample.

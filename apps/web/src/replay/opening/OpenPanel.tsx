@@ -3,8 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { Button, buttonClass } from '../../look/control/Button.tsx';
 import { Panel } from '../../look/paper/Panel.tsx';
-import { kitFor } from '../kit/kitFor.ts';
-import type { ReplayGames } from '../kit/replayKit.ts';
+import type { ReplayGames } from '../replayGames.ts';
 import { botMatch } from './botMatch.ts';
 import { readFile } from './readFile.ts';
 import { readLast } from './useOpenReplay.ts';
@@ -82,7 +81,7 @@ export function OpenPanel({
 }
 
 async function playSample(games: ReplayGames): Promise<ReadSource> {
-  const [kit, opening] = await Promise.all([kitFor(games.sample, games), openGame(games.sample)]);
-  if (!kit?.sample || 'problems' in opening) return { problem: 'There is no sample match.' };
-  return { record: await botMatch(opening.opened, kit.sample) };
+  const [table, opening] = await Promise.all([games.tableOf(games.sample), openGame(games.sample)]);
+  if (!table?.sample || 'problems' in opening) return { problem: 'There is no sample match.' };
+  return { record: await botMatch(opening.opened, table.sample) };
 }

@@ -4,8 +4,7 @@ import { Match } from '@cardscape/kernel/match';
 import { SeenKeeper } from '@cardscape/kernel/replay';
 import { describe, expect, it } from 'vitest';
 import { replayGames } from '../../app/replayGames.ts';
-import { cardsInSight } from '../kit/cardsInSight.ts';
-import { isPlayed } from '../kit/replayKit.ts';
+import { cardsInSight } from '../../table/generic/fields.ts';
 import { isCutShort, marksOf } from '../playback/marks.ts';
 import { loadReplay, type Replay, upTo } from './loadReplay.ts';
 import { sampleRecord } from './testing/sampleRecord.ts';
@@ -95,20 +94,19 @@ describe('opening a record', () => {
 });
 
 describe.each(games)('a match of $title', ({ name }) => {
-  it('can be watched here, on its own table or on a plain one', async () => {
+  it('can be watched and played on here, on its own table or on that of any game', async () => {
     const opening = await openGame(name);
     if ('problems' in opening) throw new Error(opening.problems[0].message);
     const arranged = opening.opened.arrange({}, randomFrom('any'));
     if ('problems' in arranged) throw new Error(arranged.problems[0].message);
     const { options } = arranged;
     const { record } = new Match(opening.opened.game, { options, seed: 'any' });
-    const { kit, match } = await opened(record);
+    const { table, match } = await opened(record);
     const seen = cardsInSight(match.view(0, 'hands'));
     expect(seen.length).toBeGreaterThan(0);
     for (const { design } of seen) expect(match.print(design)?.name).toBeTruthy();
     expect(match.opened?.tableText(match.view(0, 0)).lines.length).toBeGreaterThan(0);
-    // What has no table of its own cannot be played here.
-    expect(isPlayed(kit)).toBe(name !== 'lanterns');
+    expect(table.game).toBe(name);
   });
 });
 

@@ -1,11 +1,11 @@
-import { type WatchedMatch, watchRecord } from '@cardscape/games';
+import { games as known, type WatchedMatch, watchRecord } from '@cardscape/games';
 import { eitherOf, type MatchRecord } from '@cardscape/kernel';
-import { kitFor, watchable } from '../kit/kitFor.ts';
-import type { ReplayGames, ReplayKit } from '../kit/replayKit.ts';
+import type { AnyGameTable } from '../../table/gameTable.ts';
+import type { ReplayGames } from '../replayGames.ts';
 
 /** A match ready to be watched. */
 export interface Replay {
-  readonly kit: ReplayKit;
+  readonly table: AnyGameTable;
   readonly match: WatchedMatch;
   /** The record as far as it can be shown, with the notes of whoever watches. */
   readonly record: MatchRecord;
@@ -16,15 +16,15 @@ export async function loadReplay(
   record: MatchRecord,
   games: ReplayGames,
 ): Promise<{ readonly replay: Replay } | { readonly problem: string }> {
-  const kit = await kitFor(record.game, games);
-  if (!kit)
-    return {
-      problem: `This is a record of "${record.game}". This site can show ${eitherOf(watchable)}.`,
-    };
+  const table = await games.tableOf(record.game);
+  if (!table) {
+    const names = eitherOf(known.map(({ name }) => name));
+    return { problem: `This is a record of "${record.game}". This site can show ${names}.` };
+  }
   const watched = await watchRecord(record);
   if ('problem' in watched) return watched;
   const { match } = watched;
-  return { replay: { kit, match, record: match.record } };
+  return { replay: { table, match, record: match.record } };
 }
 
 /** The record of the first choices alone. */

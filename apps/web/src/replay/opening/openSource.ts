@@ -1,4 +1,4 @@
-import type { ReplayGames } from '../kit/replayKit.ts';
+import type { ReplayGames } from '../replayGames.ts';
 import { loadReplay, type Replay } from './loadReplay.ts';
 import type { NamedSource } from './readFile.ts';
 

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lastRecord } from '../../table/kept/saved.ts';
 import { toWatch } from '../../table/kept/toWatch.ts';
-import type { ReplayGames } from '../kit/replayKit.ts';
+import type { ReplayGames } from '../replayGames.ts';
 import type { Replay } from './loadReplay.ts';
 import { openSource } from './openSource.ts';
 import type { NamedSource } from './readFile.ts';

@@ -5,13 +5,13 @@ import { endWords } from './marks.ts';
 
 /** The log of a whole match for a viewer; the last step says how it ended. */
 export function linesOf(replay: Replay, viewer: Viewer): StepLines[] {
-  const { kit, record, match } = replay;
+  const { table, record, match } = replay;
   const end = endWords(replay, viewer);
   return Array.from({ length: match.length }, (_, step) => {
     const events = match.events(step);
     const sentences = match.lines(step, viewer).map((line, place) => {
       const event = events[place];
-      return { words: plain(line), weighty: event ? kit.markOf(event)?.kind === 'part' : false };
+      return { words: plain(line), weighty: event ? table.markOf(event)?.kind === 'part' : false };
     });
     // A match may begin without a word.
     if (sentences.length === 0 && step > 0)

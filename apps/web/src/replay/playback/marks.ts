@@ -25,10 +25,10 @@ export interface Mark {
 }
 
 /** The parts of a match in order. */
-export function partsOf({ kit, match }: Replay): Part[] {
+export function partsOf({ table, match }: Replay): Part[] {
   const begins = stepsOf(match).flatMap((step) =>
     match.events(step).flatMap((event) => {
-      const mark = kit.markOf(event);
+      const mark = table.markOf(event);
       if (mark?.kind !== 'part') return [];
       const { word, number } = mark;
       return [{ word, number, name: `${word} ${number}`, from: step }];
@@ -67,11 +67,11 @@ export function marksOf(replay: Replay): Mark[] {
   return marks.sort((a, b) => a.step - b.step);
 }
 
-function eventMarks({ kit, match }: Replay): Mark[] {
+function eventMarks({ table, match }: Replay): Mark[] {
   return stepsOf(match).flatMap((step) => {
     const lines = match.lines(step, 'table');
     return match.events(step).flatMap((event, place): Mark[] => {
-      const mark = kit.markOf(event);
+      const mark = table.markOf(event);
       if (!mark || mark.kind === 'part') return [];
       const seat = mark.seat ?? undefined;
       return [{ step, kind: mark.kind, seat, words: plain(lines[place] ?? []) }];

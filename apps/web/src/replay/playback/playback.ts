@@ -9,10 +9,10 @@ export interface Frame {
 }
 
 /** The pictures of a whole replay; the last one of each step shows the position after it. */
-export function framesOf({ kit, match }: Replay): Frame[] {
+export function framesOf({ table, match }: Replay): Frame[] {
   return Array.from({ length: match.length }, (_, step): Frame[] => {
     const events = match.events(step);
-    const beats = step === 0 ? [] : kit.tell(events);
+    const beats = step === 0 ? [] : table.tell(events);
     if (beats.length < 2) return [{ step, over: 'after', events }];
     return beats.map(({ events: told, over }) => ({ step, over, events: told }));
   }).flat();

@@ -2,7 +2,6 @@ import type { Viewer as Looker, Note } from '@cardscape/kernel';
 import { useState } from 'react';
 import { Button } from '../../look/control/Button.tsx';
 import { Select } from '../../look/control/Field.tsx';
-import { isPlayed } from '../kit/replayKit.ts';
 import type { Replay } from '../opening/loadReplay.ts';
 import { lookersOf } from '../playback/lookers.ts';
 import { NoteDialog } from './NoteDialog.tsx';
@@ -30,7 +29,7 @@ export function ReplayDeeds({
   onClose: () => void;
 }) {
   const [asking, setAsking] = useState<'share' | 'play on' | 'note'>();
-  const { kit, match, record } = replay;
+  const { table, match, record } = replay;
   // Where it is known that it cannot be, the question still says why.
   const canPlayOn = match.cannotPlayOn === undefined && match.asked(at) !== undefined;
   const done = () => setAsking(undefined);
@@ -55,22 +54,20 @@ export function ReplayDeeds({
         ))}
       </Select>
       <div className="replay-deeds__buttons">
-        {isPlayed(kit) && (
-          <Button
-            className="replay-deeds__main"
-            tone={canPlayOn ? 'primary' : 'quiet'}
-            onClick={() => ask('play on')}
-          >
-            Play on from here
-          </Button>
-        )}
+        <Button
+          className="replay-deeds__main"
+          tone={canPlayOn ? 'primary' : 'quiet'}
+          onClick={() => ask('play on')}
+        >
+          Play on from here
+        </Button>
         <Button onClick={() => ask('share')}>Share</Button>
         <Button onClick={() => ask('note')}>Note</Button>
         <Button onClick={onClose}>Open another</Button>
       </div>
       {asking === 'share' && <ShareDialog replay={replay} at={at} onClose={done} />}
-      {asking === 'play on' && isPlayed(kit) && (
-        <PlayOnDialog replay={replay} table={kit} at={at} onClose={done} />
+      {asking === 'play on' && (
+        <PlayOnDialog replay={replay} table={table} at={at} onClose={done} />
       )}
       {asking === 'note' && (
         <NoteDialog notes={record.notes ?? []} at={at} onNotes={onNotes} onClose={done} />

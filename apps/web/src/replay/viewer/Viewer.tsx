@@ -31,7 +31,7 @@ export function Viewer({
   const [scrubbing, setScrubbing] = useState(false);
   const [notes, setNotes] = useState(given.record.notes ?? []);
   const replay = useMemo(() => ({ ...given, record: { ...given.record, notes } }), [given, notes]);
-  const { kit, match } = replay;
+  const { table, match } = replay;
   const last = match.length - 1;
   const frames = useMemo(() => framesOf(given), [given]);
   const marks = useMemo(() => marksOf(replay), [replay]);
@@ -60,7 +60,7 @@ export function Viewer({
   };
   return (
     <div className={`replay-viewer ${scrubbing ? 'replay-viewer--scrubbing' : ''}`}>
-      <ReplayKeys part={kit.part} ways={ways} onCard={onCard} onGo={go} last={last} />
+      <ReplayKeys part={table.part} ways={ways} onCard={onCard} onGo={go} last={last} />
       <div className="replay-viewer__stage">
         {match.notice && (
           <p
@@ -84,7 +84,7 @@ export function Viewer({
             moment={`${playback.frame} ${looker}`}
             isKept={match.isKept}
             draw={() => (
-              <kit.Watched
+              <table.Watched
                 {...seen}
                 over={frame.over}
                 near={near}
@@ -115,7 +115,7 @@ export function Viewer({
           Step <strong>{at}</strong> of {last}
         </p>
         <Transport
-          part={kit.part}
+          part={table.part}
           playing={playing}
           atStart={at === 0}
           atEnd={at === last}

@@ -35,6 +35,9 @@ export interface TableTurn {
   readonly asked: AskedPick | undefined;
   /** The question, if they are asked for a number. */
   readonly number: AskedNumber | undefined;
+  /** The number that would be answered now; it may be out of range while it is typed. */
+  readonly amount: number;
+  setAmount(to: number): void;
   /** The options chosen so far, by their places in the list. */
   readonly chosen: Picks;
   readonly refusal: Refusal | undefined;

@@ -8,6 +8,7 @@ import {
 } from '@cardscape/kernel';
 import { useCallback, useEffect, useMemo } from 'react';
 import { cardAnchor, MESSAGE } from '../anchors.ts';
+import { isAnswer, numberWords } from './numbers.ts';
 import type { TableHands, TableTurn } from './turn.ts';
 import { useOf } from './useOf.ts';
 import { useRefusal } from './useRefusal.ts';
@@ -51,6 +52,7 @@ export function usePicking(hands: TableHands | undefined, ways: PickingWays = {}
   const { first, atOnce = isOne, isList } = ways;
   const begun = useMemo(() => (asked && first?.(asked)) ?? none, [asked, first]);
   const [chosen, setChosen] = useOf(question, begun);
+  const [amount, setAmount] = useOf(number, number?.min ?? 0);
   const { refusal, refuse: say, sayWhyNot, forgive } = useRefusal(hands?.explain);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused belongs to the question before
   useEffect(() => forgive(), [question, forgive]);
@@ -83,17 +85,23 @@ export function usePicking(hands: TableHands | undefined, ways: PickingWays = {}
     [asked, isList, answer, sayWhyNot],
   );
 
+  const setNumber = useCallback((to: number) => setAmount(() => to), [setAmount]);
+
   const confirm = useCallback(() => {
-    if (!asked || atOnce(asked)) refuse('There is nothing to confirm now.');
+    if (number && !isAnswer(number, amount)) refuse(numberWords(number));
+    else if (number) answer([amount]);
+    else if (!asked || atOnce(asked)) refuse('There is nothing to confirm now.');
     else if (chosen.length < asked.min) refuse(tooFew(asked, chosen.length));
     else answer(chosen);
-  }, [asked, atOnce, chosen, answer, refuse]);
+  }, [asked, number, amount, atOnce, chosen, answer, refuse]);
 
   return useMemo(
     () => ({
       hands,
       asked,
       number,
+      amount,
+      setAmount: setNumber,
       chosen,
       refusal,
       isChosen: (card: CardId) => chosen.some((place) => asked?.options[place]?.card === card),
@@ -104,7 +112,21 @@ export function usePicking(hands: TableHands | undefined, ways: PickingWays = {}
       refuse,
       forgive,
     }),
-    [hands, asked, number, chosen, refusal, choose, act, answer, confirm, refuse, forgive],
+    [
+      hands,
+      asked,
+      number,
+      amount,
+      setNumber,
+      chosen,
+      refusal,
+      choose,
+      act,
+      answer,
+      confirm,
+      refuse,
+      forgive,
+    ],
   );
 }
 

@@ -1,8 +1,7 @@
-import type { CardId, Option } from '@cardscape/kernel';
+import type { Option } from '@cardscape/kernel';
 import { Popover } from 'radix-ui';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { elementAt } from '../../look/motion/elementAt.ts';
-import { cardAnchor } from '../anchors.ts';
 import type { TableTurn } from '../picking/turn.ts';
 import './CardMenu.css';
 
@@ -23,16 +22,17 @@ export type MenuSpot = Pick<
   'side' | 'align' | 'sideOffset' | 'collisionPadding' | 'collisionBoundary' | 'onOpenAutoFocus'
 > & { readonly at?: { getBoundingClientRect(): DOMRect } };
 
-/** What can be done with the card that was taken up, shown at the card. Letters and digits do it too. */
+/** What can be done with a card or a place that was taken up, shown at it. Letters and digits do it too. */
 export function CardMenu({
-  card,
+  at: anchor,
   label,
   lines,
   turn,
   spot = () => ({}),
   children,
 }: {
-  card: CardId;
+  /** The anchor of what was taken up. */
+  at: string;
   /** What the menu is, for those who hear it. */
   label: string;
   lines: readonly MenuLine[];
@@ -40,7 +40,7 @@ export function CardMenu({
   spot?: (card: HTMLElement) => MenuSpot;
   children?: ReactNode;
 }) {
-  const element = elementAt(cardAnchor(card));
+  const element = elementAt(anchor);
   if (!element) return null;
   const { at = element, ...lies } = spot(element);
   const onKeyDown = (event: KeyboardEvent) => {

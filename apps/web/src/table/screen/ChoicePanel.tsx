@@ -2,6 +2,8 @@ import type { AskedPick, Option, Picks } from '@cardscape/kernel';
 import { useState } from 'react';
 import { Button } from '../../look/control/Button.tsx';
 import { Dialog } from '../../look/control/Dialog.tsx';
+import { NumberChoice } from '../picking/NumberChoice.tsx';
+import { isAnswer } from '../picking/numbers.ts';
 import type { AskedNumber } from '../picking/turn.ts';
 import './ChoicePanel.css';
 
@@ -22,12 +24,15 @@ export function ChoicePanel({
   onClose: () => void;
 }) {
   const [picks, setPicks] = useState<Picks>([]);
+  if (question.ask === 'number')
+    return (
+      <Dialog open title="What you can do" intro={question.prompt} onClose={onClose}>
+        <TypedNumber question={question} onChoose={onChoose} />
+      </Dialog>
+    );
   const { min, max } = question;
-  const isNumber = question.ask === 'number';
-  const single = isNumber || max === 1;
-  const answers = isNumber
-    ? Array.from({ length: max - min + 1 }, (_, at) => ({ answer: min + at, words: `${min + at}` }))
-    : question.options.map((option, answer) => ({ answer, words: label(option) }));
+  const single = max === 1;
+  const answers = question.options.map((option, answer) => ({ answer, words: label(option) }));
   const pick = (answer: number) => {
     if (single) onChoose([answer]);
     else
@@ -43,7 +48,7 @@ export function ChoicePanel({
       intro={question.prompt}
       onClose={onClose}
       actions={
-        !isNumber && picks.length === 0 && min === 0 ? (
+        picks.length === 0 && min === 0 ? (
           <Button onClick={() => onChoose([])}>{none}</Button>
         ) : (
           !single && (
@@ -74,5 +79,24 @@ export function ChoicePanel({
         ))}
       </ol>
     </Dialog>
+  );
+}
+
+/** A number, set and answered without the table. */
+function TypedNumber({
+  question,
+  onChoose,
+}: {
+  question: AskedNumber;
+  onChoose: (picks: Picks) => void;
+}) {
+  const [amount, setAmount] = useState(question.min);
+  return (
+    <NumberChoice
+      question={question}
+      amount={amount}
+      onAmount={setAmount}
+      onChoose={() => isAnswer(question, amount) && onChoose([amount])}
+    />
   );
 }

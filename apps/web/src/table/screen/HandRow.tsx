@@ -20,8 +20,8 @@ export function HandRow({
   anchor: string;
   /** What is said when it holds none. */
   empty: string | undefined;
-  /** Draws a card. */
-  children: (seen: SeenCard) => ReactNode;
+  /** Draws the card at a place. */
+  children: (seen: SeenCard, place: number) => ReactNode;
 }) {
   const middle = (cards.length - 1) / 2;
   return (
@@ -41,7 +41,7 @@ export function HandRow({
               { '--off': index - middle, '--far-off': Math.abs(index - middle) } as CSSProperties
             }
           >
-            {children(seen)}
+            {children(seen, index)}
           </li>
         ))}
       </ul>

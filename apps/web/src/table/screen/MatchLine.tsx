@@ -9,6 +9,7 @@ import type { Message } from './messages.ts';
 export function MatchLine({
   message,
   deeds,
+  number,
   own = [],
   end,
   children,
@@ -16,6 +17,8 @@ export function MatchLine({
 }: {
   message: Message;
   deeds: readonly Deed[];
+  /** Where a number is set, while one is asked for. */
+  number?: ReactNode;
   /** What a game offers at any time. */
   own?: readonly Deed[] | undefined;
   /** The ways on, once the match is over. */
@@ -32,6 +35,7 @@ export function MatchLine({
       actions={
         <>
           <div className="table-match__deeds">
+            {number}
             {end ? <EndButtons {...end} /> : deeds.map(deedButton)}
           </div>
           <div className="table-match__always">

@@ -8,6 +8,8 @@ import type { EndDeeds } from '../ending/EndDeeds.tsx';
 import type { AnyGameTable, Deed, PlayStand } from '../gameTable.ts';
 import { logOf, sentencesOf } from '../log/log.ts';
 import { ToldLine } from '../log/ToldLine.tsx';
+import { NumberChoice } from '../picking/NumberChoice.tsx';
+import { numberDeeds } from '../picking/numbers.ts';
 import { useOf } from '../picking/useOf.ts';
 import type { SaveDeeds } from '../saves/SavesDialog.tsx';
 import type { MatchSession } from '../session/session.ts';
@@ -73,9 +75,7 @@ export function MatchScreen({
     shown.canUndo ? session.undo() : turn.refuse('You have not chosen anything here yet.');
   const choices = () =>
     question ? toggle('choices') : turn.refuse('There is nothing to choose just now.');
-  const deeds: readonly Deed[] = turn.number
-    ? [{ key: 'o', words: 'Choose a number', button: 'primary', rests: true, run: choices }]
-    : play.deeds;
+  const deeds: readonly Deed[] = turn.number ? numberDeeds(turn) : play.deeds;
   useShortcuts([
     ...[...deeds, ...(play.always ?? [])].map(
       ({ key, words, does = words, rests = false, run }) => ({
@@ -102,6 +102,16 @@ export function MatchScreen({
     <MatchLine
       message={telling ? meanwhile : play.message}
       deeds={deeds}
+      number={
+        turn.number && (
+          <NumberChoice
+            question={turn.number}
+            amount={turn.amount}
+            onAmount={turn.setAmount}
+            onChoose={turn.confirm}
+          />
+        )
+      }
       own={play.always}
       end={ended ? end : undefined}
       always={

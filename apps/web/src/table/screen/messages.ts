@@ -38,9 +38,15 @@ export function plainMessage(
       return {
         whose: 'Your move',
         yours: true,
-        expected: `${decision.prompt} A number from ${decision.min} to ${decision.max}.`,
+        expected: withRange(decision),
       };
   }
+}
+
+/** A question for a number says what it can be, if its own words do not. */
+function withRange({ prompt, min, max }: Extract<SeenDecision, { ask: 'number' }>): string {
+  const saysIt = [min, max].every((end) => prompt.match(/-?\d+/g)?.includes(String(end)));
+  return saysIt ? prompt : `${prompt} A number from ${min} to ${max}.`;
 }
 
 /** The seat at the lower edge: whoever looks, or the one who is called to the screen. */

@@ -2,6 +2,7 @@ import { opponentOf } from '@cardscape/kernel';
 import type { KolymaEvent, KolymaView } from '@cardscape/kolyma';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Pile } from '../../../look/card/Pile.tsx';
+import { cardAnchor } from '../../../table/anchors.ts';
 import type { Stand } from '../../../table/gameTable.ts';
 import { CardMenu } from '../../../table/screen/CardMenu.tsx';
 import { TableFrame } from '../../../table/screen/TableFrame.tsx';
@@ -88,7 +89,7 @@ export function KolymaTable({
         <SeatRow view={view} seat={near} side="near" name={names[near]} />
         {opened !== undefined && hands && (
           <CardMenu
-            card={opened}
+            at={cardAnchor(opened)}
             label="What to do with this card"
             lines={menuOf(turn.asked, opened, view, prints, hands.reason)}
             turn={turn}

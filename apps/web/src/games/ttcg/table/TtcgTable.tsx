@@ -4,7 +4,7 @@ import { EDITIONS } from '@cardscape/ttcg/tools';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useMedia } from '../../../look/browser/useMedia.ts';
 import { ArrowOverlay } from '../../../look/motion/ArrowOverlay.tsx';
-import { MESSAGE } from '../../../table/anchors.ts';
+import { cardAnchor, MESSAGE } from '../../../table/anchors.ts';
 import type { Stand } from '../../../table/gameTable.ts';
 import { useOf } from '../../../table/picking/useOf.ts';
 import { CardMenu } from '../../../table/screen/CardMenu.tsx';
@@ -168,7 +168,7 @@ function Menu() {
   const faceDown = found.field?.faceDown ?? false;
   return (
     <CardMenu
-      card={found.card}
+      at={cardAnchor(found.card)}
       label={`What to do with ${copy.print.name}`}
       lines={menuOf(asked, found.card, copy.print, faceDown, hands.reason)}
       turn={turn}

@@ -1,7 +1,6 @@
 import { openGame } from '@cardscape/games';
 import type { MatchRecord } from '@cardscape/kernel';
 import { replayGames } from '../../../app/replayGames.ts';
-import { kitFor } from '../../kit/kitFor.ts';
 import { botMatch } from '../botMatch.ts';
 
 let played: Promise<MatchRecord> | undefined;
@@ -13,7 +12,7 @@ export function sampleRecord(): Promise<MatchRecord> {
 }
 
 async function play(): Promise<MatchRecord> {
-  const [kit, opening] = await Promise.all([kitFor('kolyma', replayGames), openGame('kolyma')]);
-  if (!kit?.sample || 'problems' in opening) throw new Error('Kolyma cannot be opened.');
-  return botMatch(opening.opened, kit.sample);
+  const [table, opening] = await Promise.all([replayGames.tableOf('kolyma'), openGame('kolyma')]);
+  if (!table?.sample || 'problems' in opening) throw new Error('Kolyma cannot be opened.');
+  return botMatch(opening.opened, table.sample);
 }

@@ -1,0 +1,89 @@
+import { counted } from '@cardscape/kernel';
+import { StateMarks } from '../../look/card/StateMarks.tsx';
+import { seatAnchor } from '../anchors.ts';
+import { HandRow } from '../screen/HandRow.tsx';
+import { LaidCard } from './LaidCard.tsx';
+import type { SeenSide } from './seenTable.ts';
+import { useTable } from './TableContext.tsx';
+import './SideRow.css';
+
+/** One side of the table: who sits there, what is said of them, and what they hold. */
+export function SideRow({
+  side: { seat, facts, hands },
+  near,
+  name,
+  active,
+}: {
+  side: SeenSide;
+  near: boolean;
+  name: string;
+  /** Whether it is their move. */
+  active: boolean;
+}) {
+  const { turn } = useTable();
+  const anchor = seatAnchor('player', seat);
+  const isOffered = turn.isOffered(anchor);
+  const side = near ? 'near' : 'far';
+  const words = (
+    <>
+      <strong className="generic-plaque__name">{name}</strong>
+      <span className="generic-plaque__facts figures">
+        {facts.map(({ of, value }) => (
+          <span key={of}>
+            {of} <b>{value ?? 'hidden'}</b>
+          </span>
+        ))}
+      </span>
+      <StateMarks legal={isOffered} chosen={turn.isTaken(anchor)} />
+    </>
+  );
+  return (
+    <div
+      className={`generic-side generic-side--${side} ${active ? 'generic-side--lit' : ''}`}
+      data-side={side}
+    >
+      {isOffered ? (
+        <button
+          type="button"
+          className="generic-plaque"
+          data-anchor={anchor}
+          data-pick
+          data-legal
+          onClick={() => turn.pickAt(anchor)}
+        >
+          {words}
+        </button>
+      ) : (
+        <div className="generic-plaque" data-anchor={anchor}>
+          {words}
+        </div>
+      )}
+      {hands.map(({ field, items }) => (
+        <HandRow
+          key={field.path}
+          block="generic-hand"
+          cards={field.cards}
+          label={`${name}, ${field.label.toLowerCase()}: ${counted(field.cards.length, 'card')}`}
+          side={side}
+          anchor={`hand-${field.path}`}
+          empty={`${field.label}: no cards`}
+        >
+          {(_, place) => {
+            const item = items[place];
+            return (
+              item && (
+                <LaidCard
+                  item={item}
+                  where={`${name}, ${field.label.toLowerCase()}`}
+                  size={near ? 'small' : 'mini'}
+                  byTouch={near}
+                  stands={false}
+                />
+              )
+            );
+          }}
+        </HandRow>
+      ))}
+    </div>
+  );
+}

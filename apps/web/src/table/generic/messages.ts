@@ -1,0 +1,31 @@
+import { capital, type Outcome, opponentOf, type SeenDecision } from '@cardscape/kernel';
+import { type Message, plainMessage } from '../screen/messages.ts';
+import { countWords } from './useGenericTurn.ts';
+
+/** Whose move it is and what is expected, in the words of the game's own question. */
+export function messageFor(
+  decision: SeenDecision,
+  names: readonly [string, string],
+  chosen: number,
+  /** Why a match ended, as a clause. */
+  ending: (reason: string) => string,
+): Message {
+  if (decision.ask !== 'pick')
+    return plainMessage(decision, names, {}, (end) => endWords(end, names, ending).title);
+  const expected = [decision.prompt, countWords(decision, chosen)].filter(Boolean).join(' ');
+  return { whose: 'Your move', yours: true, expected };
+}
+
+/** How a match ended, for the end screen. */
+export function endWords(
+  { winner, reason }: Outcome,
+  names: readonly [string, string],
+  ending: (reason: string) => string,
+): { title: string; intro: string } {
+  if (winner === null) return { title: 'A draw', intro: `${capital(ending(reason))}.` };
+  const name = names[winner];
+  const title = `${name} ${name === 'You' ? 'win' : 'wins'} the match`;
+  const loser = names[opponentOf(winner)];
+  if (reason === 'concession') return { title, intro: `${loser} conceded.` };
+  return { title, intro: `${capital(ending(reason))}.` };
+}
