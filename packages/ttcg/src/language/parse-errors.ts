@@ -49,14 +49,14 @@ export function unknownWords(
 
 function unknownWord(image: string, known: ReadonlySet<string>, dictionary: Dictionary): string {
   if (!/[a-z]/.test(image)) return `The character "${visible(image)}" has no meaning here.`;
+  const reason = NO_WORDS.get(image);
+  if (reason) return `The word "${image}" is not known: ${reason}.`;
   if (known.has(image)) {
     const phrase = phraseWith(image, dictionary);
     return `The word "${image}" is not known by itself, only as in "${phrase}".`;
   }
   const ours = OUR_WORDS.get(image) ?? OUR_WORDS.get(image.replace(/s$/, ''));
   if (ours) return `The word "${image}" is not known; here it is "${ours}".`;
-  const reason = NO_WORDS.get(image);
-  if (reason) return `The word "${image}" is not known: ${reason}.`;
   const alike = [...known].filter((word) => word[0] === image[0]);
   const likely = [nearest(image, alike), nearest(image, known)].find(
     (word) => word !== undefined && isNear(image, word),
@@ -112,6 +112,14 @@ const OUR_WORDS: ReadonlyMap<string, string> = new Map([
 /** Words for what no text can change, and why. */
 const NO_WORDS: ReadonlyMap<string, string> = new Map([
   ['hold', 'each row has five columns, and no text adds or takes one'],
+  [
+    'starting',
+    'nothing works before the first turn, nor tells the first cards of a hand from later ones',
+  ],
+  [
+    'modifiers',
+    'how long a change lasts is said by what makes it, like "gains 100 attack this turn"',
+  ],
 ]);
 
 /** Whether a word is so like another that it is likely to be a slip; two swapped letters are one. */

@@ -66,6 +66,7 @@ export class EffectParser extends OpeningParser {
     if (unclear) return unclear;
     const bare = context.ruleStack.at(-1) === 'predicate' && isEnd(token) && this.clauseStart;
     if (bare) return { token: bare, reason: '', expected: 'an action' };
+    if (token.tokenType === T.Of && this.at(0, T.Instead)) return { token, reason: INSTEAD_OF };
     return { token, reason: '', expected: message };
   }
 
@@ -300,6 +301,9 @@ export class EffectParser extends OpeningParser {
 /** Whether a token stands before another; the end of the text has no place of its own. */
 const comesBefore = (one: IToken, other: IToken): boolean =>
   other.tokenType === EOF || one.startOffset < other.startOffset;
+
+const INSTEAD_OF =
+  'say "if ... would ..., ... instead"; but an equip card goes with its unit, and nothing is done instead of that';
 
 const isEnd = ({ tokenType }: IToken): boolean => tokenType === EOF || tokenType === T.Stop;
 

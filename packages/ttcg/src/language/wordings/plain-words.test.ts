@@ -221,6 +221,22 @@ const REFUSED: [text: string, why: string][] = [
     'When a continuous effect of your opponent activates, copy it.',
     'a continuous effect goes on with its own card',
   ],
+  [
+    'When the equipped unit is destroyed, return this card to your hand instead of destroying it.',
+    'an equip card goes with its unit',
+  ],
+  [
+    'The equipped unit can be ranked up with a unit of any type from your deck.',
+    'nobody looks through a deck to play a card',
+  ],
+  [
+    'Modifiers to the attack of this card last until the end of the turn only.',
+    'how long a change lasts is said by what makes it',
+  ],
+  [
+    'If this card is in your starting hand, you may reveal it to draw two cards.',
+    'nothing works before the first turn',
+  ],
 ];
 
 describe('what is near to these', () => {

@@ -67,6 +67,10 @@ export const DOES = {
   envies: [['latent', 'When your opponent plays a card, gain one point.'], 'Draw a card.'],
   braves: [['latent', 'When a unit attacks, gain one point.'], 'Draw a card.'],
   builds: [['latent', 'When you play a card, gain one point.'], 'Draw a card.'],
+  grows: [
+    ['passive', 'All units can be ranked up using units regardless of rank.'],
+    'Draw a card.',
+  ],
   stirs: [['passive', 'Whenever a player draws a card, untap all units.'], 'Draw a card.'],
   rouses: [['passive', 'Whenever a unit attacks, untap all units.'], 'Draw a card.'],
   overload: [['overload', 'Draw a card.'], 'Gain two points.'],

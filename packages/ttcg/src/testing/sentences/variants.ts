@@ -113,6 +113,11 @@ const PREPARED: readonly (readonly [RegExp, Change])[] = [
   [/latent effects during your next main/, { theirs: { units: ['envies'] } }],
   [/latent effects during your opponent's next main/, { theirs: { units: ['builds'] } }],
   [/latent effects during your .*next battle/, { theirs: { units: ['braves'] } }],
+  [
+    /rank 5 unit from being ranked up/,
+    { yours: { units: ['grows'] }, theirs: { units: ['grows'] } },
+  ],
+  [/equip cards of rank 4/, { yours: { units: ['equips'] }, theirs: { units: ['equips'] } }],
   [/counter all echo effects/, { theirs: { units: ['echo'] } }],
   [/echo effects during your .*next draw/, { theirs: { units: ['echo', 'stirs'] }, all: 'tapped' }],
   [/echo effects during your next main/, { theirs: { units: ['echo'] }, all: 'tapped' }],

@@ -261,7 +261,9 @@ export abstract class RankUpParser extends AllotParser {
       if (pile?.place === 'hand' && pile.whose !== 'your') this.refuse('it is your own hand');
       const piles = [undefined, 'discard', 'hand or discard'];
       if (!piles.includes(material?.place) || material?.whose === 'opponent')
-        this.refuse('only cards of the hand and of the discard pile can be used, unless as an act');
+        this.refuse(
+          'nobody looks through a deck to play a card; say "your hand" or "your discard pile", or "rank up ... using one unit from your deck" as what an effect does',
+        );
       this.allowRankUp(out, cards, material ?? { noun: 'card' }, any, freed);
     });
   });
