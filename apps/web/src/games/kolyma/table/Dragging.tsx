@@ -9,7 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
-import { CardInTheAir, lifted } from '../../../table/screen/CardInTheAir.tsx';
+import { CardInTheAir, lifted, scrolling } from '../../../table/screen/CardInTheAir.tsx';
 import { dropOption } from './acts.ts';
 import { useTable } from './TableContext.tsx';
 import { type CardKind, type DropPlace, dropAnchor } from './tableTypes.ts';
@@ -41,6 +41,7 @@ export function Dragging({ children }: { children: ReactNode }) {
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
+      autoScroll={scrolling}
       accessibility={{ container: document.body, screenReaderInstructions: { draggable: '' } }}
       onDragStart={turn.close}
       onDragEnd={onDragEnd}

@@ -9,7 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
-import { CardInTheAir, lifted } from '../../../table/screen/CardInTheAir.tsx';
+import { CardInTheAir, lifted, scrolling } from '../../../table/screen/CardInTheAir.tsx';
 import { useTable } from './TableContext.tsx';
 import { pointsAnchor } from './tableTypes.ts';
 
@@ -31,6 +31,7 @@ export function Dragging({ children }: { children: ReactNode }) {
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
+      autoScroll={scrolling}
       accessibility={{ container: document.body, screenReaderInstructions: { draggable: '' } }}
       onDragStart={({ active }) => turn.take((active.data.current as { card: number }).card)}
       onDragCancel={turn.unpick}
