@@ -4,9 +4,9 @@ import { Button } from '../../../look/control/Button.tsx';
 import type { StuckMatch } from '../../../table/kept/keeper.ts';
 import { CannotGoOn } from '../../../table/screen/CannotGoOn.tsx';
 import type { SeatPlans } from '../../../table/set-up/seats.ts';
+import css from '../own/CustomCards.module.css';
 import { readMatchFile, type ShowdownOrigin } from './matchFile.ts';
 import { savedMatches } from './saves.ts';
-import '../own/CustomCards.css';
 
 /** Opens a match that was saved, as a file or in this browser, or a position that someone wrote. */
 export function OpenMatch({
@@ -39,8 +39,8 @@ export function OpenMatch({
     if ('from' in read) lay(read.from);
   };
   return (
-    <div className="custom-cards__part">
-      <p className="custom-cards__deeds">
+    <div className={css.part}>
+      <p className={css.deeds}>
         <Button onClick={() => input.current?.click()}>Open a saved match or position</Button>
         {savedMatches.all().map(({ name, record, plans }) => (
           <Button key={name} onClick={() => lay(record, plans)}>
@@ -62,7 +62,7 @@ export function OpenMatch({
       />
       {stuck && <CannotGoOn words="This match cannot be played on." stuck={stuck} />}
       {problems.length > 0 && (
-        <ul className="custom-cards__problems" role="alert">
+        <ul role="alert">
           {problems.map((problem) => (
             <li key={problem} data-severity="error">
               {problem}
