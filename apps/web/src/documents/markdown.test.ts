@@ -47,6 +47,17 @@ describe('blocks', () => {
     ]);
   });
 
+  it('takes items with an empty line between them for one list', () => {
+    expect(readMarkdown('- one\n\n- two')).toEqual([
+      { kind: 'list', ordered: false, items: [[text('one')], [text('two')]] },
+    ]);
+  });
+
+  it('shows what our pages have no form for as it was written', () => {
+    expect(readSpans('a <b>c</b>')).toEqual([text('a '), text('<b>'), text('c'), text('</b>')]);
+    expect(readMarkdown('> a\n> b')).toEqual([{ kind: 'paragraph', spans: [text('> a > b')] }]);
+  });
+
   it('ends, whatever it is given', () => {
     expect(readMarkdown('')).toEqual([]);
     expect(readMarkdown('```\nnever closed')).toEqual([{ kind: 'code', text: 'never closed' }]);

@@ -1,6 +1,7 @@
 import type { TextFile } from '@cardscape/kernel';
 import { z } from '@cardscape/kernel/schema';
-import { browserDatabase } from './database.ts';
+import type { DBSchema } from 'idb';
+import { browserDatabase } from '../look/browser/database.ts';
 import type { PictureFile } from './dropped.ts';
 
 /** What is kept of the files that someone brought for a game. */
@@ -15,23 +16,34 @@ const keptFiles = z.object({
   pictures: z.array(z.object({ path: z.string(), blob })),
 });
 
-const transact = browserDatabase('cardscape/brought', 1, ['files']);
+/** What was brought, by the name of its game. */
+interface Shelves extends DBSchema {
+  files: { key: string; value: unknown };
+}
+
+const database = browserDatabase<Shelves>('cardscape/brought', 1, ['files']);
 
 /** Where this browser keeps what was brought for a game. */
 export function filesShelf(game: string) {
   return {
     /** What is kept; nothing if nothing is, or the browser keeps nothing at all. */
-    read: (): Promise<KeptFiles | undefined> =>
-      transact('readonly', ({ files }) => files.get(game)).then(
-        (found) => keptFiles.safeParse(found).data,
-        () => undefined,
-      ),
+    async read(): Promise<KeptFiles | undefined> {
+      try {
+        return keptFiles.safeParse(await (await database()).get('files', game)).data;
+      } catch {
+        return undefined;
+      }
+    },
     /** Keeps files in place of those before. Says whether this browser does. */
-    write: (kept: KeptFiles): Promise<boolean> =>
-      transact('readwrite', async ({ files }) => {
-        if (kept.files.length + kept.pictures.length > 0) await files.put(game, kept);
-        else await files.remove(game);
+    async write(kept: KeptFiles): Promise<boolean> {
+      try {
+        const shelves = await database();
+        if (kept.files.length + kept.pictures.length > 0) await shelves.put('files', kept, game);
+        else await shelves.delete('files', game);
         return true;
-      }).catch(() => false),
+      } catch {
+        return false;
+      }
+    },
   };
 }

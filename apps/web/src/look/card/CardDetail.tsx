@@ -1,19 +1,25 @@
 import {
-  type CSSProperties,
+  lazy,
   type ReactNode,
+  Suspense,
   useCallback,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { placeAtSide, placeBeside, placeIn } from './placeBeside.ts';
-import { type DetailStage, DetailStageContext } from './useCardDetail.tsx';
+import { type DetailDock, type DetailStage, DetailStageContext } from './useCardDetail.tsx';
 import './CardDetail.css';
+
+/** Placing it takes a library that the first page does without. */
+const LargeCard = lazy(() =>
+  import('./LargeCard.tsx').then((module) => ({ default: module.LargeCard })),
+);
 
 interface Opened {
   render: () => ReactNode;
-  place: CSSProperties;
+  beside: Element;
+  dock: DetailDock | undefined;
   held: boolean;
 }
 
@@ -27,13 +33,7 @@ export function CardDetailProvider({ children }: { children: ReactNode }) {
       show(render, beside, way, dock) {
         // Focus that a closing menu gives back was not asked for.
         if (way === 'key' && !wentTo.current) return;
-        const screen = { width: innerWidth, height: innerHeight };
-        const card = beside.getBoundingClientRect();
-        const table = dock?.element.current?.getBoundingClientRect();
-        const kept = dock?.place?.current?.getBoundingClientRect();
-        const free = table ? placeAtSide(card, table, screen) : placeBeside(card, screen);
-        const place = kept && kept.width > 0 ? placeIn(kept) : free;
-        setOpened({ render, place, held: way === 'hold' });
+        setOpened({ render, beside, dock, held: way === 'hold' });
       },
       hide,
     }),
@@ -53,21 +53,24 @@ export function CardDetailProvider({ children }: { children: ReactNode }) {
     <DetailStageContext value={stage}>
       {children}
       {opened?.held && (
-        <button
-          type="button"
-          className="card-detail__veil"
-          aria-label="Close the card"
-          onClick={hide}
-        />
+        <>
+          <button
+            type="button"
+            className="card-detail__veil"
+            aria-label="Close the card"
+            onClick={hide}
+          />
+          <aside className="card-detail card-detail--held" aria-label="The card, large">
+            {opened.render()}
+          </aside>
+        </>
       )}
-      {opened && (
-        <aside
-          className={`card-detail ${opened.held ? 'card-detail--held' : ''}`}
-          style={opened.held ? undefined : opened.place}
-          aria-label="The card, large"
-        >
-          {opened.render()}
-        </aside>
+      {opened && !opened.held && (
+        <Suspense>
+          <LargeCard beside={opened.beside} dock={opened.dock}>
+            {opened.render()}
+          </LargeCard>
+        </Suspense>
       )}
     </DetailStageContext>
   );

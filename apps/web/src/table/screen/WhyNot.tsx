@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useFloating } from '@floating-ui/react-dom';
+import { useEffect, useMemo } from 'react';
 import { elementAt } from '../../look/motion/elementAt.ts';
+import { placeNote } from './placeNote.ts';
 import './WhyNot.css';
 
 /** Something that was tried and refused. */
@@ -10,18 +12,6 @@ export interface Refusal {
 }
 
 const staysFor = 4500;
-/** How far below the upper edge of a card a note ends that lies on it, in pixels. */
-const onTheCard = 100;
-/** How high a note is at most, in pixels. */
-const highest = 100;
-
-/** Would a note above what was tried cover the line that says what is asked? */
-function hidesTheQuestion(tried: Element, above: number): boolean {
-  const line = document.querySelector('[data-message]');
-  if (!line || tried.contains(line)) return false;
-  const { top, bottom } = line.getBoundingClientRect();
-  return above > top && above - highest < bottom;
-}
 
 /** Says, near the thing that was tried, why it cannot be done; read out politely. */
 export function WhyNot({
@@ -31,18 +21,8 @@ export function WhyNot({
   refusal: Refusal | undefined;
   forgive: () => void;
 }) {
-  const [place, setPlace] = useState<{ left: number; top: number }>();
   useEffect(() => {
     if (!refusal) return;
-    const tried = elementAt(refusal.at);
-    const box = tried?.getBoundingClientRect();
-    const middle = box ? box.left + box.width / 2 : innerWidth / 2;
-    const above = box ? Math.min(box.top, innerHeight - 80) : innerHeight / 2;
-    // Kept inside the page: the note is at most 18rem wide.
-    setPlace({
-      left: Math.max(156, Math.min(innerWidth - 156, middle)),
-      top: Math.max(90, tried && hidesTheQuestion(tried, above) ? above + onTheCard : above),
-    });
     const timer = setTimeout(forgive, staysFor);
     // Whatever is done next, the note has been read: Escape is as good as any key.
     addEventListener('pointerdown', forgive, { capture: true });
@@ -53,13 +33,31 @@ export function WhyNot({
       removeEventListener('keydown', forgive, { capture: true });
     };
   }, [refusal, forgive]);
+  return <div role="status">{refusal && <Note key={refusal.at} refusal={refusal} />}</div>;
+}
+
+function Note({ refusal: { words, at } }: { refusal: Refusal }) {
+  const { tried, place } = useMemo(() => {
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const middle = new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
+    const found = elementAt(at) ?? { getBoundingClientRect: () => middle };
+    const line = document.querySelector('[data-message]')?.getBoundingClientRect();
+    return { tried: found, place: placeNote(found.getBoundingClientRect(), line, screen) };
+  }, [at]);
+  const { refs, floatingStyles, isPositioned } = useFloating({
+    strategy: 'fixed',
+    transform: false,
+    elements: { reference: tried },
+    ...place,
+  });
   return (
-    <div className="why-not" role="status" style={place}>
-      {refusal && (
-        <p className="why-not__words" data-refusal>
-          <strong>Why not?</strong> {refusal.words}
-        </p>
-      )}
-    </div>
+    <p
+      className="why-not"
+      ref={refs.setFloating}
+      style={{ ...floatingStyles, visibility: isPositioned ? undefined : 'hidden' }}
+      data-refusal
+    >
+      <strong>Why not?</strong> {words}
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import { wantsStillness } from '../../look/motion/motion.ts';
+import type { Later } from './sessionParts.ts';
 
 /** With reduced motion nothing moves on screen, so there is less to wait for. */
 const stillPace = 0.3;
@@ -7,3 +8,9 @@ const stillPace = 0.3;
 export function screenPace(): number {
   return wantsStillness() ? stillPace : 1;
 }
+
+/** Waits by the clock of the browser. */
+export const onTheClock: Later = (run, wait) => {
+  const timer = setTimeout(run, wait);
+  return () => clearTimeout(timer);
+};

@@ -16,7 +16,8 @@ import {
 } from '@cardscape/kernel';
 import type { Feed, LocalTable } from '@cardscape/players';
 import type { SeatPlans } from '../set-up/seats.ts';
-import type { Later, SessionParts, Shown } from './sessionParts.ts';
+import { onTheClock } from './pace.ts';
+import type { SessionParts, Shown } from './sessionParts.ts';
 import { Unison } from './unison.ts';
 
 /** A beat of a step: which of its events are told, and over which position. */
@@ -31,11 +32,6 @@ const AS_IT_LIES: Scene = { places: [], over: 'after', hold: 0 };
 /** How long an opponent seems to think at least, and how long if there is something to see then. */
 const plainPause = 180;
 const botPause = 650;
-
-const onTheClock: Later = (run, wait) => {
-  const timer = setTimeout(run, wait);
-  return () => clearTimeout(timer);
-};
 
 /**
  * What the people at this screen see and do of a match: they sit at its seats, and everything is shown step

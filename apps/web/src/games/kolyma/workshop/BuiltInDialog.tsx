@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Dialog } from '../../../look/control/Dialog.tsx';
 import { Field } from '../../../look/control/Field.tsx';
 import { builtIn } from '../core.ts';
+import css from './BuiltInDialog.module.css';
 import { draftOf, kindNames, type NewDraft } from './draft.ts';
-import './BuiltInDialog.css';
 
 function builtIns(): { draft: NewDraft; words: string }[] {
   const { specials, numbers, characters } = builtIn.cardSet;
@@ -49,7 +49,7 @@ export function BuiltInDialog({
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <ul className="built-ins">
+      <ul className={css.builtIns}>
         {shown.map(({ draft, words: text }) => (
           <li key={`${draft.kind} ${draft.name}`}>
             <button type="button" onClick={() => onTake(draft)}>

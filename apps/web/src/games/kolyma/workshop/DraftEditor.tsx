@@ -12,6 +12,7 @@ import { SpecialEditor } from './editors/SpecialEditor.tsx';
 import { SpecialPreview } from './editors/SpecialPreview.tsx';
 import { errorWords } from './sentence/errorWords.ts';
 import { TryPanel } from './try/TryPanel.tsx';
+import css from './Workshop.module.css';
 import { changeDraft, namesOf, removeDraft } from './workshop.ts';
 import { setWith } from './workshopSet.ts';
 import { add, change } from './workshopStore.ts';
@@ -26,8 +27,8 @@ export function DraftEditor({ draft, drafts }: { draft: Draft; drafts: readonly 
       tag === undefined ? {} : { tag: `${draft.id} ${tag}` },
     );
   return (
-    <div className="draft-editor">
-      <header className="draft-editor__head">
+    <div className={css.draftEditor}>
+      <header className={css.draftEditorHead}>
         <Field
           label="Name"
           maxLength={60}
@@ -37,8 +38,8 @@ export function DraftEditor({ draft, drafts }: { draft: Draft; drafts: readonly 
         />
         <Deeds draft={draft} drafts={drafts} />
       </header>
-      <div className="draft-editor__bench">
-        <div className="draft-editor__form">
+      <div className={css.draftEditorBench}>
+        <div className={css.draftEditorForm}>
           {draft.kind === 'special' && <SpecialEditor draft={draft} onChange={onChange} />}
           {draft.kind === 'number' && (
             <NumberEditor key={draft.id} draft={draft} onChange={onChange} />
@@ -54,7 +55,7 @@ export function DraftEditor({ draft, drafts }: { draft: Draft; drafts: readonly 
           )}
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <aside className="draft-editor__preview" aria-label="Preview" tabIndex={0}>
+        <aside className={css.draftEditorPreview} aria-label="Preview" tabIndex={0}>
           {draft.kind === 'special' && <SpecialPreview draft={draft} />}
           {draft.kind === 'number' && <NumberPreview draft={draft} />}
           {draft.kind === 'character' && <CharacterPreview draft={draft} set={set} />}
@@ -75,7 +76,7 @@ function Deeds({ draft, drafts }: { draft: Draft; drafts: readonly Draft[] }) {
   const sound = isSound(draft, drafts);
   const called = `"${draft.name}"`;
   return (
-    <div className="draft-editor__deeds">
+    <div className={css.draftEditorDeeds}>
       <Button
         tone={draft.kind === 'character' ? 'quiet' : 'primary'}
         disabled={!sound}
@@ -102,7 +103,7 @@ function Deeds({ draft, drafts }: { draft: Draft; drafts: readonly Draft[] }) {
       >
         Delete
       </Button>
-      {!sound && <p className="draft-editor__missing">{whatIsMissing(draft, drafts)}</p>}
+      {!sound && <p className={css.draftEditorMissing}>{whatIsMissing(draft, drafts)}</p>}
     </div>
   );
 }

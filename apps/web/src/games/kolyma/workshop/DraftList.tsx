@@ -1,10 +1,10 @@
 import { type ChangeEvent, useRef } from 'react';
 import { Button } from '../../../look/control/Button.tsx';
 import { isSound } from './assess.ts';
+import css from './DraftList.module.css';
 import { blankDraft, type Draft, type DraftKind } from './draft.ts';
 import type { Workshop } from './workshop.ts';
 import { add, open } from './workshopStore.ts';
-import './DraftList.css';
 
 const shelves: readonly { kind: DraftKind; title: string; noun: string }[] = [
   { kind: 'special', title: 'Special cards', noun: 'card' },
@@ -27,23 +27,19 @@ export function DraftList({
 }) {
   const { drafts } = workshop;
   return (
-    <nav className="draft-list" aria-label="Your cards">
+    <nav className={css.draftList} aria-label="Your cards">
       {shelves.map(({ kind, title, noun }) => (
-        <section key={kind} className="draft-list__shelf">
+        <section key={kind} className={css.shelf}>
           <header>
             <h2>{title}</h2>
-            <button
-              type="button"
-              className="draft-list__new"
-              onClick={() => add([blankDraft(kind)])}
-            >
+            <button type="button" className={css.new} onClick={() => add([blankDraft(kind)])}>
               New<span className="sr-only"> {noun}</span>
             </button>
           </header>
           <Shelf drafts={drafts.filter((draft) => draft.kind === kind)} workshop={workshop} />
         </section>
       ))}
-      <div className="draft-list__deeds">
+      <div className={css.deeds}>
         <Button onClick={onBrowse}>Start from a built-in card</Button>
         <FileButton onFiles={onOpenFiles} />
         <Button disabled={drafts.length === 0} onClick={onSaveAll}>
@@ -55,14 +51,14 @@ export function DraftList({
 }
 
 function Shelf({ drafts, workshop }: { drafts: readonly Draft[]; workshop: Workshop }) {
-  if (drafts.length === 0) return <p className="draft-list__none">None yet.</p>;
+  if (drafts.length === 0) return <p className={css.none}>None yet.</p>;
   return (
     <ul>
       {drafts.map((draft) => (
         <li key={draft.id}>
           <button
             type="button"
-            className="draft-list__draft"
+            className={css.draft}
             aria-current={draft.id === workshop.open ? 'true' : undefined}
             onClick={() => open(draft.id)}
           >

@@ -17,7 +17,8 @@ import { Problems } from './Problems.tsx';
 import { openDraft } from './workshop.ts';
 import { add, currentWorkshop, undo, useWorkshop } from './workshopStore.ts';
 import '../../../look/paper/page.css';
-import './Workshop.css';
+import problems from './Problems.module.css';
+import css from './Workshop.module.css';
 
 /** The card workshop: everything you have made, and the draft that is open. */
 export function Workshop() {
@@ -50,7 +51,7 @@ export function Workshop() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files can be opened by a button as well
     <div
-      className="page workshop"
+      className={`page ${css.workshop}`}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event: DragEvent) => {
         if (event.dataTransfer.files.length === 0) return;
@@ -59,14 +60,14 @@ export function Workshop() {
       }}
     >
       <Contours seed="workshop" />
-      <header className="workshop__head">
+      <header className={css.head}>
         <h1>Card workshop</h1>
         <Button disabled={!canUndo} onClick={undo}>
           Undo
         </Button>
       </header>
       {opened && <OpenedReport opened={opened} onClose={() => setOpened(undefined)} />}
-      <div className="workshop__sheet">
+      <div className={css.sheet}>
         <DraftList
           workshop={workshop}
           onOpenFiles={(files) => void take(files)}
@@ -101,7 +102,7 @@ function FirstSteps({ onBrowse }: { onBrowse: () => void }) {
         once what the card does, and you can play it in any position before you keep it.
       </p>
       <p>Your cards stay in this browser. Save them as files to keep them anywhere else.</p>
-      <div className="workshop__first">
+      <div className={css.first}>
         <Button tone="primary" onClick={() => add([blankDraft('special')])}>
           Make a card
         </Button>
@@ -138,7 +139,7 @@ function OpenedReport({
       </p>
       <Problems errors={errors} />
       {lacking.length > 0 && (
-        <ul className="problems">
+        <ul className={problems.problems}>
           {lacking.map((said) => (
             <li key={said}>{said}</li>
           ))}

@@ -1,5 +1,5 @@
+import css from './UnitMarks.module.css';
 import type { UnitMark } from './unitWords.ts';
-import './UnitMarks.css';
 
 /** The sign of each mark, drawn in a square of 12. */
 const signs: Readonly<Record<UnitMark['sign'], string>> = {
@@ -18,10 +18,10 @@ const signs: Readonly<Record<UnitMark['sign'], string>> = {
 export function UnitMarks({ marks }: { marks: readonly UnitMark[] }) {
   if (marks.length === 0) return null;
   return (
-    <span className="unit-marks">
+    <span className={css.marks}>
       {marks.slice(0, 4).map(({ kind, sign, words, figure }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: marks have no name of their own
-        <span key={place} className={`unit-mark unit-mark--${kind}`}>
+        <span key={place} className={`${css.mark} ${css[kind]}`}>
           <svg viewBox="0 0 12 12" width="1em" height="1em" aria-hidden="true">
             <title>{words}</title>
             <path d={signs[sign]} />
@@ -32,7 +32,7 @@ export function UnitMarks({ marks }: { marks: readonly UnitMark[] }) {
           <span className="sr-only">, {words}</span>
         </span>
       ))}
-      {marks.length > 4 && <span className="unit-mark figures">+{marks.length - 4}</span>}
+      {marks.length > 4 && <span className={`${css.mark} figures`}>+{marks.length - 4}</span>}
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import css from './documents.module.css';
 import { documents, documentsPath } from './documents.ts';
-import './documents.css';
 
 /** The ways to all documents for makers of cards. */
 export function DocumentNav() {
   return (
-    <nav className="card-documents__nav" aria-label="Documents">
+    <nav className={css.nav} aria-label="Documents">
       <Link to={documentsPath} activeOptions={{ exact: true }}>
         Make cards
       </Link>

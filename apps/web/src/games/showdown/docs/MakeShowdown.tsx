@@ -10,6 +10,7 @@ import { DocumentNav } from './DocumentNav.tsx';
 import { documents, documentsPath } from './documents.ts';
 import '../../../documents/MarkdownView.css';
 import '../../../look/paper/page.css';
+import css from './documents.module.css';
 
 /** How cards of Showdown are made: take a template, change it, drop it here, play it. */
 export function MakeShowdown() {
@@ -32,7 +33,7 @@ export function MakeShowdown() {
       <p>
         Each is a whole card that can be played as it is. Change its name, its numbers, its rules.
       </p>
-      <ul className="card-documents__templates">
+      <ul className={css.templates}>
         {templates().map(({ type, file, text }) => (
           <li key={type}>
             <strong>{typeWords(type)}</strong>
@@ -45,7 +46,7 @@ export function MakeShowdown() {
         ))}
       </ul>
       <h2>2. Look up what it can do</h2>
-      <dl className="card-documents__list">
+      <dl className={css.list}>
         {documents.map(({ key, title, line }) => (
           <div key={key}>
             <dt>

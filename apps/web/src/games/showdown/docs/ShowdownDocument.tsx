@@ -9,6 +9,7 @@ import { DocumentNav } from './DocumentNav.tsx';
 import { type CardDocument, documents } from './documents.ts';
 import { findParts, type Part, readParts } from './parts.ts';
 import '../../../look/paper/page.css';
+import css from './documents.module.css';
 
 /** One document for makers of cards, to be searched and linked to. */
 export function ShowdownDocument() {
@@ -50,7 +51,7 @@ function Sheet({ document: { key, title, line, load } }: { document: CardDocumen
         {words !== '' && `${counted(shown.length, 'part')} found`}
       </p>
       {shown.map(({ id, blocks }) => (
-        <section key={id} id={id || undefined} className="card-documents__part">
+        <section key={id} id={id || undefined} className={css.part}>
           {keyed(blocks).map(([place, block]) => (
             <BlockView key={place} block={block} />
           ))}

@@ -2,10 +2,10 @@ import type { ShowdownEvent } from '@cardscape/showdown';
 import { effectsInOrder } from '@cardscape/showdown/tools';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { wantsStillness } from '../../../look/motion/motion.ts';
+import css from './EffectOverlay.module.css';
 import type { EffectLayer } from './effectLayer.ts';
 import type { DrawnSprites } from './openLayer.ts';
 import { type Anchors, type Layout, measureTable, placesFor } from './places.ts';
-import './EffectOverlay.css';
 
 /** More pixels than this nobody sees in sparks. */
 const sharpest = 2;
@@ -61,7 +61,9 @@ export function EffectOverlay({ events, anchors, drawn, seed }: EffectOverlayPro
     };
   }, []);
 
-  return <div ref={overlay} className="effect-overlay" data-effects="layer" aria-hidden="true" />;
+  return (
+    <div ref={overlay} className={css.effectOverlay} data-effects="layer" aria-hidden="true" />
+  );
 }
 
 /** Loads the effects. Where that fails the match goes on without them. */

@@ -10,11 +10,11 @@ import { useFileDrop } from '../../../make/useFileDrop.ts';
 import { useFirst } from '../../../make/useFirst.tsx';
 import { ShowdownTile } from '../card/ShowdownTile.tsx';
 import { core, openedWith } from '../core.ts';
+import css from './CustomCards.module.css';
 import { pictureOf } from './customPictures.ts';
 import { bringCards, forgetCards, playBuiltIn, useOwnCards } from './ownCards.ts';
 import { ownDesigns, whyNoOwnDeck } from './ownDeck.ts';
 import { useCheckedCards } from './useCheckedCards.ts';
-import './CustomCards.css';
 
 /** A descriptor may have 256 KB; pictures are larger. */
 const kinds: FileKinds = {
@@ -51,7 +51,7 @@ export function CustomCards({ onPlay }: { onPlay: () => void }) {
   const some = own.files.length + own.pictures.length > 0;
   return (
     <section
-      className={`custom-cards ${over ? 'custom-cards--over' : ''}`}
+      className={`${css.customCards} ${over ? css.customCardsOver : ''}`}
       aria-label="Cards of your own"
     >
       <h2>Cards of your own</h2>
@@ -59,7 +59,7 @@ export function CustomCards({ onPlay }: { onPlay: () => void }) {
         Drop a folder or files anywhere on this page: descriptors (.lua), pictures of 240 × 360
         (.png), and a metadata.txt if only some of them count. This browser keeps them.
       </p>
-      <p className="custom-cards__deeds">
+      <p className={css.deeds}>
         <Button onClick={() => files.current?.click()}>Choose files</Button>
         <Button onClick={() => folder.current?.click()}>Choose a folder</Button>
         {some && <Button onClick={() => void forgetCards()}>Forget these cards</Button>}
@@ -100,7 +100,7 @@ export function CustomCards({ onPlay }: { onPlay: () => void }) {
 function Refused({ lines }: { lines: readonly string[] }) {
   const [shown, more] = useFirst(lines, 5);
   return (
-    <div className="custom-cards__part" role="alert">
+    <div className={css.part} role="alert">
       <ul className="findings__list">
         {shown.map((line) => (
           <li key={line}>{line}</li>
@@ -130,7 +130,7 @@ function Brought({ library, onPlay }: { library: ShowdownOpened; onPlay: () => v
       </p>
       {found !== undefined && found.length > 0 && <Findings found={found} />}
       {designs.length > 0 && (
-        <ul className="custom-cards__tiles" aria-label="Your cards">
+        <ul className={css.tiles} aria-label="Your cards">
           {shown.map(({ name, type }) => {
             const print = library.print(name);
             return (
@@ -143,7 +143,7 @@ function Brought({ library, onPlay }: { library: ShowdownOpened; onPlay: () => v
         </ul>
       )}
       {more}
-      <p className="custom-cards__deeds">
+      <p className={css.deeds}>
         <Button tone="primary" disabled={why !== undefined} onClick={onPlay}>
           Play with these cards
         </Button>

@@ -1,6 +1,6 @@
 import type { TextFile } from '@cardscape/kernel';
 import { z } from '@cardscape/kernel/schema';
-import { transact } from '../profiles/database.ts';
+import { database } from '../profiles/database.ts';
 
 /** A picture with the file it came from. */
 export interface KeptPicture {
@@ -25,19 +25,23 @@ const keptCards = z.object({
 const place = 'own';
 
 /** The cards that this browser keeps; nothing if it keeps none. */
-export function cardsOnShelf(): Promise<KeptCards | undefined> {
-  return transact('readonly', ({ cards }) => cards.get(place)).then(
-    (found) => keptCards.safeParse(found).data,
-    () => undefined,
-  );
+export async function cardsOnShelf(): Promise<KeptCards | undefined> {
+  try {
+    return keptCards.safeParse(await (await database()).get('cards', place)).data;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Keeps the cards in place of those before. Says whether this browser does. */
-export function putOnShelf(kept: KeptCards): Promise<boolean> {
-  return transact('readwrite', async ({ cards }) => {
+export async function putOnShelf(kept: KeptCards): Promise<boolean> {
+  try {
+    const shelves = await database();
     if (kept.files.length + kept.pictures.length > 0 || kept.withoutBuiltIn)
-      await cards.put(place, kept);
-    else await cards.remove(place);
+      await shelves.put('cards', kept, place);
+    else await shelves.delete('cards', place);
     return true;
-  }).catch(() => false);
+  } catch {
+    return false;
+  }
 }

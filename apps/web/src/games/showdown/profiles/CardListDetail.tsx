@@ -13,6 +13,7 @@ import { CardWords } from '../card/CardWords.tsx';
 import { ShowdownCard } from '../card/ShowdownCard.tsx';
 import { pictureOf } from '../own/customPictures.ts';
 import '../../../collect/sheets.css';
+import css from './CardListPage.module.css';
 
 /** Everything about a card of a deck. */
 export function CardListDetail({
@@ -63,7 +64,7 @@ export function CardListDetail({
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the sheet scrolls */}
         <div className="card-sheet__words" tabIndex={0}>
           <CardWords facts={design} />
-          <dl className="card-list__facts figures">
+          <dl className={`${css.facts} figures`}>
             {facts.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>

@@ -15,10 +15,10 @@ import { Tabs } from '../../../look/control/Tabs.tsx';
 import { Contours } from '../../../look/paper/Contours.tsx';
 import { useLibrary } from '../own/cardSource.ts';
 import { CardListDetail } from './CardListDetail.tsx';
+import css from './CardListPage.module.css';
 import { ListedCards } from './ListedCards.tsx';
 import { OneProfile } from './OneProfile.tsx';
 import { typeOrder } from './order.ts';
-import './CardListPage.css';
 
 /** The card list of a profile: what lies in its decks, and covered places for all that does not. */
 export function CardListPage() {
@@ -42,9 +42,9 @@ function CardList({ profile, all }: { profile: Profile; all: readonly Profile[] 
   const ofSet = catalogue.designs.filter(({ name }) => copiesOwned(profile, name) > 0).length;
   const detail = shown[at];
   return (
-    <div className="page card-list">
+    <div className={`page ${css.cardList}`}>
       <Contours seed="card list" />
-      <header className="card-list__head">
+      <header className={css.head}>
         <div>
           <h1>Card list: {profile.name}</h1>
           <p>
@@ -55,7 +55,7 @@ function CardList({ profile, all }: { profile: Profile; all: readonly Profile[] 
           See all profiles
         </Link>
       </header>
-      <div className="card-list__fields">
+      <div className={css.fields}>
         {all.length > 1 && (
           <Select
             label="Select a profile"
@@ -97,7 +97,7 @@ function CardList({ profile, all }: { profile: Profile; all: readonly Profile[] 
           name: typeWords(each),
           content: (
             <>
-              <p className="card-list__count" role="status">
+              <p className={css.count} role="status">
                 {name.trim() === ''
                   ? `${shown.length} of ${listed.length} in your decks`
                   : `${counted(shown.length, 'card')} of this name`}

@@ -15,7 +15,7 @@ import { Dialog } from '../../../look/control/Dialog.tsx';
 import { Field } from '../../../look/control/Field.tsx';
 import { freshSeed } from '../../../table/set-up/seed.ts';
 import { groundOfElement } from '../card/showdownPrint.ts';
-import './CreateProfile.css';
+import css from './CreateProfile.module.css';
 
 const many: Readonly<Record<CardType, string>> = {
   mob: 'mobs',
@@ -79,7 +79,7 @@ export function CreateProfile({
         </>
       }
     >
-      <form id={form} className="create-profile" onSubmit={create}>
+      <form id={form} className={css.createProfile} onSubmit={create}>
         <Field
           label="Name"
           value={name}
@@ -89,13 +89,13 @@ export function CreateProfile({
             setProblem(undefined);
           }}
         />
-        <fieldset className="create-profile__elements">
+        <fieldset className={css.elements}>
           <legend>
             Two elements ({pair.length} of 2 chosen
             {isPair && '; for another, take one off first'})
           </legend>
           {catalogue.elements.map((element) => (
-            <label key={element} className="create-profile__element">
+            <label key={element} className={css.element}>
               <input
                 type="checkbox"
                 checked={pair.includes(element)}
@@ -115,7 +115,7 @@ export function CreateProfile({
             </label>
           ))}
         </fieldset>
-        <p className="create-profile__problem" role="alert">
+        <p className={css.problem} role="alert">
           {problem}
         </p>
       </form>

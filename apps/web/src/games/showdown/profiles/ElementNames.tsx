@@ -2,11 +2,12 @@ import { elementWords } from '@cardscape/showdown/tools';
 import { Fragment } from 'react';
 import { Glyph } from '../../../look/card/Glyph.tsx';
 import { groundOfElement } from '../card/showdownPrint.ts';
+import css from './ProfileSheet.module.css';
 
 /** A pair of elements with their glyphs: "Earth and Wind". */
 export function ElementNames({ elements }: { elements: readonly string[] }) {
   return (
-    <span className="element-names">
+    <span className={css.elementNames}>
       {elements.map((element, place) => (
         <Fragment key={element}>
           {place > 0 && ' and '}

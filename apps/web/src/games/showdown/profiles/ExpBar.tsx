@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import './ExpBar.css';
+import css from './ExpBar.module.css';
 
 /** How far a profile is on its way to the next level; with `from`, how far a match has brought it. */
 export function ExpBar({
@@ -15,17 +15,17 @@ export function ExpBar({
 }) {
   const share = (exp: number) => `${(100 * exp) / of}%`;
   return (
-    <div className="exp-bar">
-      <span className="exp-bar__level">Level {level}</span>
+    <div className={css.expBar}>
+      <span className={css.level}>Level {level}</span>
       <span
-        className="exp-bar__track"
+        className={css.track}
         style={{ '--from': share(from ?? to), '--to': share(to) } as CSSProperties}
         aria-hidden="true"
       >
-        <span className="exp-bar__gain" />
-        <span className="exp-bar__had" />
+        <span className={css.gain} />
+        <span className={css.had} />
       </span>
-      <span className="exp-bar__exp figures">
+      <span className={`${css.exp} figures`}>
         {to} of {of} Exp
       </span>
     </div>

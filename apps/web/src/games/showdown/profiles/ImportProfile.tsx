@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../look/control/Button.tsx';
 import { useToast } from '../../../look/feedback/Toast.tsx';
 import { browserProfiles } from './browserProfiles.ts';
+import css from './ProfilesPage.module.css';
 
 /** Brings a profile from a file; says what is wrong with it, and where. */
 export function ImportProfile({ names }: { names: readonly string[] }) {
@@ -37,7 +38,7 @@ export function ImportProfile({ names }: { names: readonly string[] }) {
         }}
       />
       {problems.length > 0 && (
-        <ul className="profiles__problems" role="alert">
+        <ul className={css.problems} role="alert">
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}

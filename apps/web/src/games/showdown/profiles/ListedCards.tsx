@@ -6,6 +6,7 @@ import { Glyph } from '../../../look/card/Glyph.tsx';
 import { ShowdownTile } from '../card/ShowdownTile.tsx';
 import { groundOfElement } from '../card/showdownPrint.ts';
 import { pictureOf } from '../own/customPictures.ts';
+import css from './CardListPage.module.css';
 
 /** The places of a card list, those of cards that lie in no deck under their backs. */
 export function ListedCards({
@@ -20,11 +21,11 @@ export function ListedCards({
   if (listed.length === 0)
     return <p>No card in your decks is like that. Take something out of your search.</p>;
   return (
-    <ul className="card-list__cards">
+    <ul className={css.cards}>
       {listed.map((each, place) =>
         each.covered ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a covered card is nothing but its place
-          <li key={place} className="card-list__covered">
+          <li key={place} className={css.covered}>
             <CardFrame
               size="mini"
               faceDown

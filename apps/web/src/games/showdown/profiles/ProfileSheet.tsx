@@ -10,8 +10,8 @@ import { Link } from '@tanstack/react-router';
 import { Button, buttonClass } from '../../../look/control/Button.tsx';
 import { ElementNames } from './ElementNames.tsx';
 import { ExpBar } from './ExpBar.tsx';
+import css from './ProfileSheet.module.css';
 import { Ready } from './Ready.tsx';
-import './ProfileSheet.css';
 
 /** Where a match is set up; `?profile=` says who plays. */
 const setUpPath: string = '/play/showdown';
@@ -32,13 +32,13 @@ export function ProfileSheet({
   const { won, tied, lost } = statistics;
   const lacks = whyNotReady(profile, catalogue);
   return (
-    <article className="profile-sheet" aria-label={name}>
+    <article className={css.profileSheet} aria-label={name}>
       <header>
         <h2>{name}</h2>
         <ElementNames elements={elements} />
       </header>
       <ExpBar level={level} to={exp} of={expFor(level)} />
-      <dl className="profile-sheet__facts figures">
+      <dl className={`${css.facts} figures`}>
         <div>
           <dt>Rupees</dt>
           <dd>{rupees}</dd>
@@ -69,7 +69,7 @@ export function ProfileSheet({
       <p>
         <Ready lacks={lacks} />
       </p>
-      <p className="profile-sheet__deeds">
+      <p className={css.deeds}>
         <Link to={setUpPath} search={{ profile: name }} className={buttonClass('primary')}>
           Play
         </Link>

@@ -13,7 +13,7 @@ import { ImportProfile } from './ImportProfile.tsx';
 import { ProfileSheet } from './ProfileSheet.tsx';
 import { noStorage, useProfiles } from './useProfiles.ts';
 import '../../../look/paper/page.css';
-import './ProfilesPage.css';
+import css from './ProfilesPage.module.css';
 
 /** All profiles of this browser: create, draft, play, export and erase them. */
 export function ProfilesPage() {
@@ -54,7 +54,7 @@ export function ProfilesPage() {
       {state === 'known' && profiles.length === 0 && (
         <p>You have none yet. Create one: it takes a name and two elements.</p>
       )}
-      <ul className="profiles__list" aria-label="Your profiles" aria-busy={state === 'waiting'}>
+      <ul className={css.list} aria-label="Your profiles" aria-busy={state === 'waiting'}>
         {profiles.map((profile) => (
           <li key={profile.name}>
             <ProfileSheet

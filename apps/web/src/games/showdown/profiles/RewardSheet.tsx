@@ -8,8 +8,8 @@ import { Button } from '../../../look/control/Button.tsx';
 import { ShowdownTile } from '../card/ShowdownTile.tsx';
 import { pictureOf } from '../own/customPictures.ts';
 import { ExpBar } from './ExpBar.tsx';
+import css from './RewardSheet.module.css';
 import type { Reward } from './rewards.ts';
-import './RewardSheet.css';
 
 const parts: Readonly<Record<Earning['part'], string>> = {
   presence: 'You played',
@@ -34,24 +34,24 @@ export function RewardSheet({
   const { profile, rupees, report } = reward;
   const { earnings, exp, bars, cards, boosters } = report;
   return (
-    <section className="reward" aria-label={`What ${profile} gets`}>
+    <section className={css.reward} aria-label={`What ${profile} gets`}>
       <h3>What {profile} gets</h3>
       {JSON.stringify(result) !== JSON.stringify(reward.result) && (
-        <p className="reward__note">
+        <p className={css.note}>
           This match has ended before, and was paid then. A match is paid once.
         </p>
       )}
-      <div className="reward__bars">
+      <div className={css.bars}>
         {bars.map((bar) => (
           <ExpBar key={bar.level} {...bar} />
         ))}
       </div>
-      <p className="reward__sum" data-reward="sum">
+      <p className={css.sum} data-reward="sum">
         <strong className="figures">+{exp} Exp</strong>
         <strong className="figures">+{report.rupees} rupees</strong>
         <span className="figures">{rupees} rupees in all</span>
       </p>
-      <details className="reward__parts">
+      <details className={css.parts}>
         <summary>What it is for</summary>
         <table>
           <thead>
@@ -77,7 +77,7 @@ export function RewardSheet({
       {boosters.map((booster) => (
         <Pack key={booster.level} booster={booster} library={library} />
       ))}
-      <p className="reward__note">
+      <p className={css.note}>
         All of them lie in your side deck.{' '}
         <Link to="/play/showdown/profiles/$id/draft" params={{ id: profile }}>
           Draft your deck
@@ -107,7 +107,7 @@ function Pack({
     <section
       ref={pack}
       tabIndex={-1}
-      className="reward__pack"
+      className={css.pack}
       aria-label={`Booster pack for level ${level}`}
     >
       <h4>
@@ -133,7 +133,7 @@ function WonCards({
   covered?: boolean | undefined;
 }) {
   return (
-    <ul className="reward__cards">
+    <ul className={css.cards}>
       {cards.map(({ card, isNew }, place) => {
         const found = library.print(card);
         return (
@@ -154,7 +154,7 @@ function WonCards({
             ) : (
               <ShowdownTile print={found} picture={pictureOf(found)} />
             )}
-            <span className="reward__new">{isNew && !covered ? 'New' : ' '}</span>
+            <span className={css.new}>{isNew && !covered ? 'New' : ' '}</span>
           </li>
         );
       })}

@@ -1,6 +1,5 @@
 import { nameKey, type Profile, type ProfileStore, summaryOf } from '@cardscape/showdown/tools';
-import type { Shelf } from '../../../make/database.ts';
-import { transact } from './database.ts';
+import { database } from './database.ts';
 
 /** The profiles that this browser keeps. */
 export interface BrowserProfiles extends ProfileStore {
@@ -15,35 +14,34 @@ export interface BrowserProfiles extends ProfileStore {
 /** The profiles that this browser keeps. */
 export const browserProfiles: BrowserProfiles = {
   list: async () => (await browserProfiles.all()).map(summaryOf),
-  all: () => transact('readonly', async ({ profiles }) => (await profiles.all()) as Profile[]),
-  load: (name) => transact('readonly', ({ profiles }) => profileOn(profiles, name)),
+  all: async () => (await database()).getAll('profiles'),
+  load: async (name) => (await database()).get('profiles', nameKey(name)),
   save: (profile) =>
-    changing(({ profiles }) => profiles.put(nameKey(profile.name), profile)).then(() => undefined),
+    changing(async ({ profiles }) => {
+      await profiles.put(profile, nameKey(profile.name));
+    }),
   add: (profile) =>
     changing(async ({ profiles }) => {
-      if (await profileOn(profiles, profile.name)) return false;
-      await profiles.put(nameKey(profile.name), profile);
+      const key = nameKey(profile.name);
+      if (await profiles.get(key)) return false;
+      await profiles.put(profile, key);
       return true;
     }),
   replace: (before, after) =>
     changing(async ({ profiles }) => {
-      const found = await profileOn(profiles, before.name);
+      const found = await profiles.get(nameKey(before.name));
       if (JSON.stringify(found) !== JSON.stringify(before)) return false;
-      await profiles.put(nameKey(after.name), after);
+      await profiles.put(after, nameKey(after.name));
       return true;
     }),
   remove: (name) =>
     changing(async ({ profiles }) => {
-      if (!(await profileOn(profiles, name))) return false;
-      await profiles.remove(nameKey(name));
+      const key = nameKey(name);
+      if (!(await profiles.get(key))) return false;
+      await profiles.delete(key);
       return true;
     }),
 };
-
-/** The profile of a name on its shelf. */
-export async function profileOn(shelf: Shelf, name: string): Promise<Profile | undefined> {
-  return (await shelf.get(nameKey(name))) as Profile | undefined;
-}
 
 const listeners = new Set<() => void>();
 const others = globalThis.BroadcastChannel && new BroadcastChannel('cardscape/showdown/profiles');
@@ -59,11 +57,29 @@ function tellHere(): void {
   for (const listener of listeners) listener();
 }
 
-/** A transaction that changes profiles; all who look at them hear of it. */
+/** The shelves of profiles and of what was paid for matches, to be changed in one transaction. */
+async function shelvesToChange() {
+  const transaction = (await database()).transaction(['profiles', 'rewards'], 'readwrite');
+  const profiles = transaction.objectStore('profiles');
+  const rewards = transaction.objectStore('rewards');
+  return { transaction, shelves: { profiles, rewards } };
+}
+
+type Shelves = Awaited<ReturnType<typeof shelvesToChange>>['shelves'];
+
+/**
+ * Changes profiles, and what was paid to them: all that is written is kept, or nothing of it. It may wait for
+ * nothing else than the shelves. All who look at the profiles hear of it.
+ */
 export async function changing<Result>(
-  run: Parameters<typeof transact<Result>>[1],
+  change: (shelves: Shelves) => Promise<Result>,
 ): Promise<Result> {
-  const result = await transact('readwrite', run);
+  const { transaction, shelves } = await shelvesToChange();
+  const changed = change(shelves).catch((error: unknown) => {
+    transaction.abort();
+    throw error;
+  });
+  const [result] = await Promise.all([changed, transaction.done]);
   tellHere();
   others?.postMessage('changed');
   return result;

@@ -16,7 +16,7 @@ import {
   settleMatch,
   type WonCard,
 } from '@cardscape/showdown/tools';
-import { changing, profileOn } from './browserProfiles.ts';
+import { changing } from './browserProfiles.ts';
 
 /** What a profile got for a match. */
 export interface Reward {
@@ -74,7 +74,7 @@ export function rewardOnce(match: EndedMatch, catalogue: Catalogue): Promise<Rew
     const paid: (Reward | null)[] = [];
     for (const seat of SEATS) {
       const name = match.profiles[seat];
-      const profile = name === undefined ? undefined : await profileOn(profiles, name);
+      const profile = name === undefined ? undefined : await profiles.get(nameKey(name));
       if (!profile) {
         paid.push(null);
         continue;
@@ -83,11 +83,11 @@ export function rewardOnce(match: EndedMatch, catalogue: Catalogue): Promise<Rew
       const against = match.profiles[opponentOf(seat)];
       const played = { ...result, ...(against !== undefined && { against }) };
       const settled = settleMatch(profile, played, catalogue);
-      await profiles.put(nameKey(profile.name), settled.profile);
+      await profiles.put(settled.profile, nameKey(profile.name));
       const { rupees } = settled.profile;
       paid.push({ profile: profile.name, rupees, result, report: settled.report });
     }
-    await rewards.put(key, paid);
+    await rewards.put(paid, key);
     return paid as unknown as Rewards;
   });
 }

@@ -14,8 +14,8 @@ import { DesignCard } from '../reading/DesignCard.tsx';
 import { foundEffects } from '../search/foundEffects.ts';
 import { QueryBox } from '../search/QueryBox.tsx';
 import type { CardSearch } from '../search/useCardSearch.ts';
+import css from './CardPool.module.css';
 import { copiesOf, withOneMore } from './edits.ts';
-import './CardPool.css';
 
 const whoseCards = { all: 'All', own: 'Yours', builtIn: 'Built-in' } as const;
 
@@ -67,7 +67,7 @@ export function CardPool({
     return next && (() => setRead(next));
   };
   return (
-    <div className="card-pool">
+    <div className={css.cardPool}>
       <QueryBox search={search}>
         <Select
           label="Add as"
@@ -94,7 +94,7 @@ export function CardPool({
           </Select>
         )}
       </QueryBox>
-      <ul className="card-pool__cards" data-zone="pool">
+      <ul className={css.cards} data-zone="pool">
         {found.map((design) => (
           <li key={design.name} data-design={design.name}>
             <PoolCard
@@ -160,20 +160,20 @@ const PoolCard = memo(function PoolCard({
           />
           <button
             type="button"
-            className="card-pool__read"
+            className={css.read}
             aria-label={`Read ${design.name}`}
             onClick={() => onRead(design)}
           >
             i
           </button>
-          {own && <span className="card-pool__own">Yours</span>}
+          {own && <span className={css.own}>Yours</span>}
           {says !== '' && (
-            <p className="card-pool__says" data-says>
+            <p className={css.says} data-says>
               {says}
             </p>
           )}
           {copies > 0 && (
-            <span className="card-pool__copies figures" data-copies={copies}>
+            <span className={`${css.copies} figures`} data-copies={copies}>
               <span className="sr-only">In the deck: </span>×{copies}
             </span>
           )}

@@ -21,7 +21,7 @@ import { PlayDeck } from './PlayDeck.tsx';
 import { SampleHand } from './SampleHand.tsx';
 import { type DeckEditing, useDeckEditor } from './useDeckEditor.ts';
 import '../../../look/paper/page.css';
-import './DeckEditor.css';
+import css from './DeckEditor.module.css';
 
 /** The page of one deck. */
 export function DeckEditor() {
@@ -102,9 +102,9 @@ function Editor({ editing }: { editing: DeckEditing }) {
   const shown = sheets.some(({ key }) => key === tab) ? tab : 'deck';
   const right = <Tabs label="Parts of the deck" tabs={sheets} value={shown} onChange={setTab} />;
   return (
-    <div className="page deck-editor">
+    <div className={`page ${css.deckEditor}`}>
       <Contours seed="deck" />
-      <header className="deck-editor__head">
+      <header className={css.head}>
         <h1 className="sr-only">Deck: {deck.name}</h1>
         <Field
           label="Name of the deck"
@@ -113,7 +113,7 @@ function Editor({ editing }: { editing: DeckEditing }) {
           onChange={({ target }) => change({ ...deck, name: target.value }, 'name')}
         />
         <EditionSelect edition={edition} onChange={setEdition} />
-        <div className="deck-editor__deeds">
+        <div className={css.deeds}>
           <Button disabled={!undo} onClick={undo}>
             Undo
           </Button>
@@ -128,9 +128,9 @@ function Editor({ editing }: { editing: DeckEditing }) {
         <LegalityNote faults={faults} edition={edition} />
       </header>
       {wide ? (
-        <div className="deck-editor__table">
+        <div className={css.table}>
           <section aria-label="Cards to add">{cards.content}</section>
-          <aside className="deck-editor__side" aria-label={counted(deckSize(deck), 'card')}>
+          <aside className={css.side} aria-label={counted(deckSize(deck), 'card')}>
             {right}
           </aside>
         </div>

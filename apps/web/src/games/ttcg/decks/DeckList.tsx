@@ -12,9 +12,9 @@ import { Stepper } from '../../../look/control/Stepper.tsx';
 import { CardRef } from '../../../look/feedback/LogList.tsx';
 import { groundOf } from '../card/ttcgPrint.ts';
 import { DesignCard } from '../reading/DesignCard.tsx';
+import css from './DeckList.module.css';
 import { copiesOf, withOneLess, withOneMore, withTier } from './edits.ts';
 import { type DeckGroup, deckGroups } from './groups.ts';
-import './DeckList.css';
 
 /** The cards of a deck by kind and rank, each with its tier and one more or less. */
 export function DeckList({
@@ -32,7 +32,7 @@ export function DeckList({
   const groups = deckGroups(deck, set);
   const illegal = new Set(faults.map(({ card }) => card));
   return (
-    <div className="deck-list">
+    <div className={css.deckList}>
       <LongField
         label="Plan"
         rows={2}
@@ -44,9 +44,7 @@ export function DeckList({
           onChange({ ...deck, note: target.value.replace(/\s*\n\s*/g, ' ') }, 'note')
         }
       />
-      {groups.length === 0 && (
-        <p className="deck-list__none">Pick a card to put it into your deck.</p>
-      )}
+      {groups.length === 0 && <p className={css.none}>Pick a card to put it into your deck.</p>}
       {groups.map(({ kind, rank, cards, count }) => (
         <section key={`${kind} ${rank}`} aria-label={groupName({ kind, rank })}>
           <h3>
@@ -94,9 +92,9 @@ function DeckLine({
   onTier: (tier: Tier) => void;
 }) {
   return (
-    <li className={illegal ? 'deck-list__illegal' : undefined}>
+    <li className={illegal ? css.illegal : undefined}>
       {design && <Glyph terrain={groundOf(design.type)} named />}
-      <span className="deck-list__name">
+      <span className={css.name}>
         {design ? (
           <CardRef card={() => <DesignCard design={design} tier={tier} size="large" />}>
             {name}
@@ -107,7 +105,7 @@ function DeckLine({
         {illegal && <span className="sr-only"> (not legal)</span>}
       </span>
       <select
-        className="deck-list__tier"
+        className={css.tier}
         aria-label={`Tier of ${name}`}
         value={tier}
         onChange={({ target }) => onTier(Number(target.value) as Tier)}

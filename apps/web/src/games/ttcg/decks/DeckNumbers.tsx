@@ -4,8 +4,8 @@ import { type Deck, deckStatistics, type Share } from '@cardscape/ttcg/tools';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../../look/card/Glyph.tsx';
 import { groundOf } from '../card/ttcgPrint.ts';
+import css from './DeckNumbers.module.css';
 import { RankCurve } from './RankCurve.tsx';
-import './DeckNumbers.css';
 
 /** What a deck is made of: its curve, types, subtypes and effect types. */
 export function DeckNumbers({ deck, set }: { deck: Deck; set: CardSet }) {
@@ -13,7 +13,7 @@ export function DeckNumbers({ deck, set }: { deck: Deck; set: CardSet }) {
   if (numbers.cards === 0)
     return <p>The numbers of your deck stand here once it has cards in it.</p>;
   return (
-    <div className="deck-numbers">
+    <div className={css.deckNumbers}>
       <p>
         <b className="figures">{numbers.units}</b> units,{' '}
         <b className="figures">{numbers.spells}</b> spells
@@ -49,11 +49,11 @@ function Shares<Of extends string>({
   return (
     <section>
       <h3>{title}</h3>
-      <ul className="deck-shares">
+      <ul className={css.deckShares}>
         {shares.map(({ of, count }) => (
           <li key={of}>
-            <span className="deck-shares__name">{named(of)}</span>
-            <span className="deck-shares__bar" aria-hidden="true">
+            <span className={css.deckSharesName}>{named(of)}</span>
+            <span className={css.deckSharesBar} aria-hidden="true">
               <span style={{ width: `${(count / most) * 100}%` }} />
             </span>
             <span className="figures">{count}</span>

@@ -6,9 +6,9 @@ import { Button, buttonClass } from '../../../look/control/Button.tsx';
 import { Chip } from '../../../look/control/Chip.tsx';
 import { groundOf } from '../card/ttcgPrint.ts';
 import { DesignTile } from '../reading/DesignCard.tsx';
+import css from './DeckSheet.module.css';
 import { faceCards } from './faceCards.ts';
 import { PlayDeck } from './PlayDeck.tsx';
-import './DeckSheet.css';
 
 const typesShown = 3;
 
@@ -31,13 +31,13 @@ export function DeckSheet({
   const [fault] = deckFaults(opened, deck, DEFAULT_EDITION);
   const title = deck.name || 'Without a name';
   return (
-    <article className="deck-sheet" aria-label={title} data-deck={title}>
-      <div className="deck-sheet__faces">
+    <article className={css.deckSheet} aria-label={title} data-deck={title}>
+      <div className={css.faces}>
         {faceCards(deck, opened.cardSet).map(({ design, tier }) => (
           <DesignTile key={design.name} design={design} tier={tier} />
         ))}
       </div>
-      <div className="deck-sheet__words">
+      <div className={css.words}>
         <h3>
           {id ? (
             <Link to="/make/decks/$id" params={{ id }}>
@@ -49,11 +49,11 @@ export function DeckSheet({
         </h3>
         {deck.note && <p>{deck.note}</p>}
         {fault && (
-          <p className="deck-sheet__fault">
+          <p className={css.fault}>
             Not legal in edition {DEFAULT_EDITION}: {fault.message}
           </p>
         )}
-        <p className="deck-sheet__chips">
+        <p className={css.chips}>
           <Chip>{counted(cards, 'card')}</Chip>
           {types.slice(0, typesShown).map(({ of, count }) => (
             <Chip key={of} terrain={groundOf(of)}>
@@ -61,7 +61,7 @@ export function DeckSheet({
             </Chip>
           ))}
         </p>
-        <p className="deck-sheet__deeds">
+        <p className={css.deeds}>
           {id ? (
             <>
               <Link to="/make/decks/$id" params={{ id }} className={buttonClass('primary')}>

@@ -6,7 +6,7 @@ import { fileNameFor, saveFile } from '../../../look/browser/saveFile.ts';
 import { Button } from '../../../look/control/Button.tsx';
 import { Dialog } from '../../../look/control/Dialog.tsx';
 import { useToast } from '../../../look/feedback/Toast.tsx';
-import './DeckTextDialog.css';
+import css from './DeckTextDialog.module.css';
 
 /** A deck as a list of text: to copy, to save, to paste, or to open from a file. */
 export function DeckTextDialog({
@@ -73,7 +73,7 @@ export function DeckTextDialog({
         </>
       }
     >
-      <div className="deck-text">
+      <div className={css.deckText}>
         <label htmlFor={id} className="field__label">
           Deck list
         </label>
@@ -91,7 +91,7 @@ export function DeckTextDialog({
             {counted(size, 'card')} read.
             {read.problems.length > 0 && ' The lines named below are left out.'}
           </p>
-          <ul className="deck-text__problems">
+          <ul className={css.problems}>
             {read.problems.map(({ line, column, message }) => (
               <li key={`${line} ${column} ${message}`}>
                 Line {line}, column {column}: {message}

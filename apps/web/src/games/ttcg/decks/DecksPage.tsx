@@ -10,7 +10,7 @@ import { DeckTextDialog } from './DeckTextDialog.tsx';
 import type { SavedDeck } from './savedDeck.ts';
 import { addDeck, deleteDeck, saveDeck, useSavedDecks } from './savedDecks.ts';
 import '../../../look/paper/page.css';
-import './DecksPage.css';
+import css from './DecksPage.module.css';
 
 /** Your own decks, and those that come with the game. */
 export function DecksPage() {
@@ -33,7 +33,7 @@ export function DecksPage() {
         </Button>
         <Button onClick={() => setReading(true)}>Open a deck list</Button>
       </div>
-      <section className="decks" aria-labelledby="own-decks">
+      <section className={css.decks} aria-labelledby="own-decks">
         <h2 id="own-decks">Your decks</h2>
         {own.length === 0 && (
           <p>You have none yet. Begin a new one, or copy one of those below and change it.</p>
@@ -55,7 +55,7 @@ export function DecksPage() {
           ))}
         </ul>
       </section>
-      <section className="decks" aria-labelledby="core-decks">
+      <section className={css.decks} aria-labelledby="core-decks">
         <h2 id="core-decks">Ready to play</h2>
         <ul>
           {opened.decks.map((deck) => (

@@ -1,6 +1,6 @@
 import type { EditionName } from '@cardscape/ttcg';
 import type { Illegality } from '@cardscape/ttcg/tools';
-import './LegalityNote.css';
+import css from './LegalityNote.module.css';
 
 /** What keeps a deck from being played in an edition, or that nothing does. */
 export function LegalityNote({
@@ -11,9 +11,9 @@ export function LegalityNote({
   edition: EditionName;
 }) {
   return (
-    <div className="legality-note" role="status">
+    <div className={css.legalityNote} role="status">
       {faults.length === 0 ? (
-        <p className="legality-note__good">Legal in edition {edition}.</p>
+        <p className={css.good}>Legal in edition {edition}.</p>
       ) : (
         <FaultList faults={faults} />
       )}
@@ -30,11 +30,11 @@ function FaultList({ faults }: { faults: readonly Illegality[] }) {
   const line = ({ message }: Illegality) => <li key={message}>{message}</li>;
   return (
     <>
-      <ul className="legality-note__faults">{first.map(line)}</ul>
+      <ul className={css.faults}>{first.map(line)}</ul>
       {rest.length > 0 && (
         <details>
           <summary>{rest.length} more to mend</summary>
-          <ul className="legality-note__faults">{rest.map(line)}</ul>
+          <ul className={css.faults}>{rest.map(line)}</ul>
         </details>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { DeckStatistics } from '@cardscape/ttcg/tools';
-import './RankCurve.css';
+import css from './RankCurve.module.css';
 
 /** How many units and spells a deck has of each rank, as a relief of columns. */
 export function RankCurve({ curve }: { curve: DeckStatistics['curve'] }) {
@@ -8,23 +8,23 @@ export function RankCurve({ curve }: { curve: DeckStatistics['curve'] }) {
   return (
     <section>
       <h3>Curve</h3>
-      <ol className="rank-curve">
+      <ol className={css.rankCurve}>
         {curve.map(({ rank, units, spells }) => (
           <li key={rank} title={`Rank ${rank}: ${units} units, ${spells} spells`}>
-            <span className="rank-curve__count figures">{units + spells}</span>
-            <span className="rank-curve__column" aria-hidden="true">
-              <span className="rank-curve__spells" style={height(spells)} />
-              <span className="rank-curve__units" style={height(units)} />
+            <span className={`${css.count} figures`}>{units + spells}</span>
+            <span className={css.column} aria-hidden="true">
+              <span className={css.spells} style={height(spells)} />
+              <span className={css.units} style={height(units)} />
             </span>
-            <span className="rank-curve__rank">
+            <span className={css.rank}>
               <span className="sr-only">Rank </span>
               {rank}
             </span>
           </li>
         ))}
       </ol>
-      <p className="rank-curve__key">
-        <span className="rank-curve__units" /> Units <span className="rank-curve__spells" /> Spells
+      <p className={css.key}>
+        <span className={css.units} /> Units <span className={css.spells} /> Spells
       </p>
     </section>
   );

@@ -5,7 +5,7 @@ import { Button } from '../../../look/control/Button.tsx';
 import { freshSeed } from '../../../table/set-up/seed.ts';
 import { TtcgTile } from '../card/TtcgTile.tsx';
 import { useOwnCards } from '../own/ownCards.ts';
-import './SampleHand.css';
+import css from './SampleHand.module.css';
 
 /** An opening hand of the deck, to see how it would begin. */
 export function SampleHand({ deck, edition }: { deck: Deck; edition: Edition }) {
@@ -14,7 +14,7 @@ export function SampleHand({ deck, edition }: { deck: Deck; edition: Edition }) 
   const hand = seed === undefined ? [] : sampleHand(deck, edition.openingHand, randomFrom(seed));
   if (deck.entries.length === 0) return null;
   return (
-    <section className="sample-hand">
+    <section className={css.sampleHand}>
       <header>
         <h3>Opening hand</h3>
         <Button onClick={() => setSeed(freshSeed())}>

@@ -13,7 +13,7 @@ import { addDeck } from '../decks/savedDecks.ts';
 import { exampleList } from './exampleList.ts';
 import { forgetCards, type OwnCards, takeFiles, useOwnCards } from './ownCards.ts';
 import '../../../look/paper/page.css';
-import './OwnList.css';
+import css from './OwnList.module.css';
 
 /** Bring a card list of your own, with pictures: look through it, see what is wrong, build decks of it. */
 export function OwnList() {
@@ -26,13 +26,10 @@ export function OwnList() {
   };
   const over = useFileDrop((given) => void take(given));
   return (
-    <div className="page gallery own-list">
+    <div className={`page gallery ${css.ownList}`}>
       <Contours seed="own list" />
       <h1>Cards of your own</h1>
-      <section
-        className={`own-list__drop ${over ? 'own-list__drop--over' : ''}`}
-        aria-label="Bring a card list"
-      >
+      <section className={`${css.drop} ${over ? css.dropOver : ''}`} aria-label="Bring a card list">
         <p>
           Drop a card list (card_list.csv) and its pictures anywhere on this page, as files or as a
           folder. Each line is a card, and its texts are what it does. This browser keeps them;

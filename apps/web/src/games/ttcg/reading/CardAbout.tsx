@@ -4,8 +4,8 @@ import { nameOf, ownStepsOf, stepsOf } from '@cardscape/ttcg/tools';
 import type { ReactNode } from 'react';
 import { type Copy, printedNumbers } from '../card/ttcgPrint.ts';
 import type { Seen } from '../table/seen.ts';
+import css from './CardAbout.module.css';
 import { meaningOf } from './howItWorks.ts';
-import './CardAbout.css';
 
 /** What is to be known of a card besides its print: how it stands, what is in force, its rulings. */
 export function CardAbout({
@@ -27,10 +27,10 @@ export function CardAbout({
   const { facts } = print;
   const lines = standingOf(copy, seen, all);
   return (
-    <section className="card-about" aria-label={`About ${print.name}`}>
+    <section className={css.cardAbout} aria-label={`About ${print.name}`}>
       {why}
       {lines.length > 0 && (
-        <ul className="card-about__now">
+        <ul className={css.now}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -44,7 +44,7 @@ export function CardAbout({
           whole={whole}
         />
       ))}
-      {whole && print.lore && <p className="card-about__lore">{print.lore}</p>}
+      {whole && print.lore && <p className={css.lore}>{print.lore}</p>}
     </section>
   );
 }
@@ -64,7 +64,7 @@ function Steps({
   return (
     <div>
       <h3>{capital(type)}, step by step</h3>
-      <ol className="card-about__steps">
+      <ol className={css.steps}>
         {steps.map((step, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two steps may say the same
           <li key={place}>{step}</li>

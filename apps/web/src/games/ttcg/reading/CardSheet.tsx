@@ -4,7 +4,7 @@ import { nowOf } from '../table/seen.ts';
 import { useWhyIdle } from '../table/TableCard.tsx';
 import { printOf, useTable } from '../table/TableContext.tsx';
 import { CardAbout } from './CardAbout.tsx';
-import './CardSheet.css';
+import css from './CardSheet.module.css';
 
 /** The card that is being read: large, with how it stands and its rulings. */
 export function CardSheet() {
@@ -17,7 +17,7 @@ export function CardSheet() {
   const { field } = found;
   return (
     <Dialog open title={copy.print.name} onClose={() => turn.read(undefined)}>
-      <div className="card-sheet">
+      <div className={css.cardSheet}>
         <TtcgCard {...copy} now={field && nowOf(field)} size="large" />
         <CardAbout {...copy} seen={found} all={seen} why={why()} whole />
       </div>

@@ -1,6 +1,7 @@
 import type { CardId } from '@cardscape/kernel';
 import { useEffect, useState } from 'react';
 import type { TableHands } from '../../../table/picking/turn.ts';
+import css from './CardAbout.module.css';
 import { type Idle, idleWords } from './idle.ts';
 
 /** Why a card cannot act now, in a line, once that is known; nothing if it can. */
@@ -22,5 +23,5 @@ export function WhyIdle({
       isShown = false;
     };
   }, [blunt, rests, card, explain]);
-  return words === undefined ? null : <p className="card-about__why">{words}</p>;
+  return words === undefined ? null : <p className={css.why}>{words}</p>;
 }

@@ -6,11 +6,11 @@ import { Chip } from '../../../look/control/Chip.tsx';
 import { Select } from '../../../look/control/Field.tsx';
 import { groundOf } from '../card/ttcgPrint.ts';
 import { type Order, orders } from './orders.ts';
+import css from './QueryBox.module.css';
 import { QueryFault } from './QueryFault.tsx';
 import { QueryHelp } from './QueryHelp.tsx';
 import { termOf, withTerm } from './terms.ts';
 import type { CardSearch } from './useCardSearch.ts';
-import './QueryBox.css';
 
 const types = [...EDITIONS[DEFAULT_EDITION].types, 'spell'] as const;
 const ranks = ['1', '2', '3', '4', '5'];
@@ -28,16 +28,16 @@ export function QueryBox({
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every browser yet
-    <div className="query-box" role="search">
-      <div className="query-box__line">
-        <div className={`field query-box__query ${parsed.ok ? '' : 'field--wrong'}`}>
+    <div className={css.queryBox} role="search">
+      <div className={css.line}>
+        <div className={`field ${css.query} ${parsed.ok ? '' : 'field--wrong'}`}>
           <label className="field__label" htmlFor={id}>
             Find cards
           </label>
           <input
             id={id}
             type="search"
-            className="field__control query-box__control"
+            className={`field__control ${css.control}`}
             placeholder='t:fire r>=2 e:"draw"'
             value={query}
             spellCheck={false}
@@ -62,7 +62,7 @@ export function QueryBox({
         </Select>
         {children}
       </div>
-      <div id={`${id}-note`} className="query-box__note" role="status">
+      <div id={`${id}-note`} className={css.note} role="status">
         {parsed.ok ? (
           <p>
             <b>{counted(found.length, 'card')}.</b> {query.trim() !== '' && parsed.english}
@@ -71,7 +71,7 @@ export function QueryBox({
           <QueryFault query={query} error={parsed.error} at={parsed.at} />
         )}
       </div>
-      <div className="query-box__chips">
+      <div className={css.chips}>
         <TermChips query={query} name="t" values={types} onChange={setQuery} />
         <TermChips query={query} name="r" values={ranks} onChange={setQuery} />
         {query !== '' && <Button onClick={() => setQuery('')}>Show all</Button>}

@@ -1,3 +1,4 @@
+import css from './QueryBox.module.css';
 /** What is wrong in a query, with the words it is about marked. */
 export function QueryFault({
   query,
@@ -9,8 +10,8 @@ export function QueryFault({
   at: { readonly start: number; readonly end: number };
 }) {
   return (
-    <div className="query-fault">
-      <code className="query-fault__query">
+    <div className={css.queryFault}>
+      <code className={css.queryFaultQuery}>
         {query.slice(0, start)}
         <mark data-fault>{query.slice(start, Math.max(end, start + 1)) || ' '}</mark>
         {query.slice(Math.max(end, start + 1))}

@@ -1,7 +1,7 @@
 import { Popover } from 'radix-ui';
 import { buttonClass } from '../../../look/control/Button.tsx';
+import css from './QueryHelp.module.css';
 import { type QueryKey, queryJoins, queryKeys } from './queryHelp.ts';
-import './QueryHelp.css';
 
 /** What can be asked, with examples that can be taken over. */
 export function QueryHelp({ onTake }: { onTake: (example: string) => void }) {
@@ -10,7 +10,7 @@ export function QueryHelp({ onTake }: { onTake: (example: string) => void }) {
       <Popover.Trigger className={buttonClass()}>What to ask</Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          className="query-help"
+          className={css.queryHelp}
           sideOffset={6}
           collisionPadding={12}
           aria-label="What you can search by"
@@ -31,7 +31,7 @@ export function QueryHelp({ onTake }: { onTake: (example: string) => void }) {
 
 function Keys({ keys, onTake }: { keys: readonly QueryKey[]; onTake: (example: string) => void }) {
   return (
-    <dl className="query-help__keys">
+    <dl className={css.keys}>
       {keys.map(({ keys: names, what, examples }) => (
         <div key={names}>
           <dt>{names}</dt>

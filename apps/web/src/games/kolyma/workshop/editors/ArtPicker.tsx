@@ -2,6 +2,7 @@ import { COLOURS, groundOf } from '@cardscape/kolyma/tools';
 import { terrainLook, things } from '@cardscape/studio';
 import { Chip } from '../../../../look/control/Chip.tsx';
 import { Field, Select } from '../../../../look/control/Field.tsx';
+import css from '../Workshop.module.css';
 
 const grounds = COLOURS.map((_, colour) => groundOf(colour));
 
@@ -16,7 +17,7 @@ function GroundPicker({ art, onChange }: { art: string; onChange: (art: string) 
   const words = art.split(' ').filter(Boolean);
   const rest = grounds.some((ground) => ground === words.at(-1)) ? words.slice(0, -1) : words;
   return (
-    <fieldset className="ground-picker">
+    <fieldset className={css.groundPicker}>
       <legend className="field__label">Ground</legend>
       {grounds.map((ground) => (
         <Chip

@@ -3,9 +3,11 @@ import type { CardSet } from '@cardscape/kolyma';
 import { Card } from '../../../../look/card/Card.tsx';
 import { Panel } from '../../../../look/paper/Panel.tsx';
 import type { CharacterDraft } from '../draft.ts';
+import css from '../Workshop.module.css';
 import { groundIn, PortraitWords } from './ArtPicker.tsx';
 import { DeckBuilder } from './DeckBuilder.tsx';
 import { DeckCurve } from './DeckCurve.tsx';
+import preview from './Preview.module.css';
 import type { ChangeDraft } from './SpecialEditor.tsx';
 
 /** The editor of a character: who they are, and the deck they play. */
@@ -23,7 +25,7 @@ export function CharacterEditor({
   return (
     <>
       <Panel title="The character">
-        <div className="form-row">
+        <div className={css.formRow}>
           <PortraitWords art={draft.art} onChange={(art) => onChange({ ...draft, art }, 'art')} />
         </div>
       </Panel>
@@ -42,8 +44,8 @@ export function CharacterPreview({ draft, set }: { draft: CharacterDraft; set: C
   const { name, art, deck } = draft;
   const terrain = groundIn(art);
   return (
-    <div className="preview">
-      <div className="preview__card">
+    <div className={preview.preview}>
+      <div className={preview.card}>
         <Card
           name={name || ' '}
           terrain={terrain}

@@ -8,8 +8,9 @@ import { Field, Toggle } from '../../../../look/control/Field.tsx';
 import { Stepper } from '../../../../look/control/Stepper.tsx';
 import { CardRef } from '../../../../look/feedback/LogList.tsx';
 import { Panel } from '../../../../look/paper/Panel.tsx';
+import workshop from '../Workshop.module.css';
 import { countCards } from './countCards.ts';
-import './DeckBuilder.css';
+import css from './DeckBuilder.module.css';
 
 const recommended = 15;
 const most = 60;
@@ -43,7 +44,7 @@ export function DeckBuilder({
   return (
     <Panel title={`The deck: ${counted(deck.length, 'card')}`}>
       <p role="status">{advice(deck.length)}</p>
-      <div className="form-row">
+      <div className={workshop.formRow}>
         <Field
           label="Find a card"
           type="search"
@@ -53,16 +54,16 @@ export function DeckBuilder({
         />
         <Toggle label="Only what is in the deck" on={onlyDeck} onChange={setOnlyDeck} />
       </div>
-      <ul className="deck-builder">
+      <ul className={css.deckBuilder}>
         {shown.map((card) => {
           const count = counts.get(card.name) ?? 0;
           return (
-            <li key={card.name} className={count > 0 ? 'deck-builder__in' : undefined}>
-              <div className="deck-builder__words">
+            <li key={card.name} className={count > 0 ? css.in : undefined}>
+              <div className={css.words}>
                 <CardRef card={() => <Card {...faceOf(specialPrint(card))} size="large" />}>
                   {card.name}
                 </CardRef>
-                {own.includes(card.name) && <span className="deck-builder__own">yours</span>}
+                {own.includes(card.name) && <span className={css.own}>yours</span>}
                 <p>{card.english || 'This card is not there.'}</p>
               </div>
               <Stepper

@@ -1,18 +1,18 @@
 import type { CardSet } from '@cardscape/kolyma';
 import { deckFacts } from '../../set-up/deckFacts.ts';
-import './DeckCurve.css';
+import css from './DeckCurve.module.css';
 
 /** What a deck does: for each kind of deed, how many of its cards can do it. */
 export function DeckCurve({ deck, set }: { deck: readonly string[]; set: CardSet }) {
   const facts = deckFacts(set, deck, Number.POSITIVE_INFINITY);
-  if (facts.length === 0) return <p className="deck-curve__none">Nothing yet.</p>;
+  if (facts.length === 0) return <p className={css.none}>Nothing yet.</p>;
   return (
-    <ul className="deck-curve" aria-label="What the deck does">
+    <ul className={css.deckCurve} aria-label="What the deck does">
       {facts.map(({ words, count }) => (
         <li key={words}>
           <span>{words}</span>
-          <span className="deck-curve__count figures">{count}</span>
-          <span className="deck-curve__bar">
+          <span className={`${css.count} figures`}>{count}</span>
+          <span className={css.bar}>
             <span style={{ width: `${(count / deck.length) * 100}%` }} />
           </span>
         </li>

@@ -6,6 +6,8 @@ import { Panel } from '../../../../look/paper/Panel.tsx';
 import type { NumberDraft } from '../draft.ts';
 import { valueTrouble } from '../sentence/offers.ts';
 import { NumberInput } from '../sentence/ValueField.tsx';
+import css from '../Workshop.module.css';
+import preview from './Preview.module.css';
 import type { ChangeDraft } from './SpecialEditor.tsx';
 
 const bounds = { min: -99, max: 99 };
@@ -22,7 +24,7 @@ export function NumberEditor({
   const trouble = valueTrouble(draft.value, bounds);
   return (
     <Panel title="The card">
-      <div className="form-row">
+      <div className={css.formRow}>
         <div className={`field ${trouble ? 'field--wrong' : ''}`}>
           <label className="field__label" htmlFor={id}>
             Value
@@ -36,7 +38,7 @@ export function NumberEditor({
           <p className="field__note">{trouble ?? 'What the card counts, -99 to 99.'}</p>
         </div>
       </div>
-      <fieldset className="ground-picker">
+      <fieldset className={css.groundPicker}>
         <legend className="field__label">Colour class</legend>
         {COLOURS.map((name, colour) => (
           <Chip
@@ -57,8 +59,8 @@ export function NumberEditor({
 export function NumberPreview({ draft }: { draft: NumberDraft }) {
   const { name, value, colour } = draft;
   return (
-    <div className="preview">
-      <div className="preview__card">
+    <div className={preview.preview}>
+      <div className={preview.card}>
         <NumberCard value={value ?? 0} terrain={groundOf(colour)} name={name} size="large" />
       </div>
     </div>

@@ -5,6 +5,7 @@ import { assess } from '../assess.ts';
 import type { SpecialDraft } from '../draft.ts';
 import { SentenceEditor } from '../sentence/SentenceEditor.tsx';
 import { TextMode } from '../sentence/TextMode.tsx';
+import css from '../Workshop.module.css';
 import { ArtPicker } from './ArtPicker.tsx';
 
 /** Changes a draft; changes with the same tag are undone together. */
@@ -67,10 +68,10 @@ export function SpecialEditor({
         />
       </Panel>
       <Panel title="Words and picture">
-        <div className="form-row">
+        <div className={css.formRow}>
           <ArtPicker art={draft.art} onChange={(art) => onChange({ ...draft, art }, 'art')} />
         </div>
-        <div className="field field--wide">
+        <div className={`field ${css.fieldWide}`}>
           <label className="field__label" htmlFor={text}>
             Words on the card
           </label>

@@ -8,7 +8,7 @@ import type { SpecialDraft } from '../draft.ts';
 import { ending } from '../sentence/offers.ts';
 import { Steps } from '../sentence/Steps.tsx';
 import { Warnings } from '../Warnings.tsx';
-import './Preview.css';
+import css from './Preview.module.css';
 
 /** A special card as it will be printed, and what its program says. */
 export function SpecialPreview({ draft }: { draft: SpecialDraft }) {
@@ -21,22 +21,22 @@ export function SpecialPreview({ draft }: { draft: SpecialDraft }) {
       ? specialPrint(entry.card)
       : specialPrint({ name: name || ' ', text, art });
   return (
-    <div className="preview">
-      <div className="preview__card">
+    <div className={css.preview}>
+      <div className={css.card}>
         <Card {...faceOf(print)} size="large" />
       </div>
       <Panel title="What it does">
         {finished && draft.tokens.length > 0 ? (
           <>
             {!entry && rest && rest.length > 0 && (
-              <p className="preview__unfinished">
+              <p className={css.unfinished}>
                 Not finished. With <code>{rest.map(({ keyword }) => keyword).join(' ')}</code> added
                 it would do this:
               </p>
             )}
             <details open={!entry || text !== ''}>
               <summary>In words</summary>
-              <p className="preview__english" data-testid="english">
+              <p className={css.english} data-testid="english">
                 {finished.english}
               </p>
             </details>
@@ -44,7 +44,7 @@ export function SpecialPreview({ draft }: { draft: SpecialDraft }) {
             <Steps program={finished.program} />
           </>
         ) : (
-          <p className="preview__unfinished">
+          <p className={css.unfinished}>
             {draft.tokens.length === 0
               ? 'Choose a keyword, and you read here what the card does.'
               : 'The list does not fit together. Look for the marked keyword.'}

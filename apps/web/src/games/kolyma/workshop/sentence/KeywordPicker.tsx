@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import inks from './groups.module.css';
+import css from './KeywordPicker.module.css';
 import { filtered, grouped } from './offers.ts';
 import type { KeywordName } from './sentence.ts';
-import './KeywordPicker.css';
 
 /** What the keys do while nothing is typed in the filter. */
 export interface EmptyKeys {
@@ -67,7 +68,7 @@ export function KeywordPicker({
   };
 
   return (
-    <div className="keyword-picker">
+    <div className={css.keywordPicker}>
       <input
         ref={control}
         className="field__control"
@@ -90,8 +91,8 @@ export function KeywordPicker({
       <div id={id} role="listbox" aria-label="Keywords that may come next">
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by role
-          <div key={group.name} role="group" aria-label={group.name} className="keyword-group">
-            <span className="keyword-group__name" aria-hidden="true">
+          <div key={group.name} role="group" aria-label={group.name} className={css.keywordGroup}>
+            <span className={css.keywordGroupName} aria-hidden="true">
               {group.name}
             </span>
             {group.keywords.map(({ name, group: part, description }) => (
@@ -102,7 +103,7 @@ export function KeywordPicker({
                 id={optionId(name)}
                 role="option"
                 aria-selected={name === marked}
-                className={`keyword-option keyword--${part}`}
+                className={`${css.keywordOption} ${inks[part]}`}
                 onClick={() => take(name)}
               >
                 <code>{name}</code>
@@ -113,7 +114,7 @@ export function KeywordPicker({
         ))}
       </div>
       {ordered.length === 0 && (
-        <p className="keyword-picker__none">
+        <p className={css.none}>
           {typed ? 'No keyword that may come next has these letters.' : 'Nothing fits here.'}
         </p>
       )}

@@ -5,6 +5,7 @@ import { Button } from '../../../../look/control/Button.tsx';
 import { tokenAt } from '../assess.ts';
 import { KeywordPicker } from './KeywordPicker.tsx';
 import { freshToken, isUnread, wishesOf } from './offers.ts';
+import css from './SentenceEditor.module.css';
 import { SentenceStatus } from './SentenceStatus.tsx';
 import { SentenceView } from './SentenceView.tsx';
 import {
@@ -20,7 +21,6 @@ import {
   type Token,
 } from './sentence.ts';
 import { TokenMenu } from './TokenMenu.tsx';
-import './SentenceEditor.css';
 
 /** Builds a keyword list: only what may come next is offered, and each value is asked for in place. */
 export function SentenceEditor({
@@ -70,7 +70,7 @@ export function SentenceEditor({
   const toPicker = () => picker.current?.focus();
 
   return (
-    <div className="sentence-editor">
+    <div className={css.sentenceEditor}>
       <SentenceView
         sentence={sentence}
         wishes={wishes}

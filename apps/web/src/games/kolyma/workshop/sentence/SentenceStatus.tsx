@@ -3,6 +3,7 @@ import type { NextStep } from '@cardscape/kolyma/tools';
 import type { ReactNode } from 'react';
 import { errorWords } from './errorWords.ts';
 import { grouped } from './offers.ts';
+import css from './SentenceEditor.module.css';
 import type { Sentence } from './sentence.ts';
 
 /** Whether the list is complete, and if not, what it wants. */
@@ -21,12 +22,12 @@ export function SentenceStatus({
   const program = errors.filter(({ part }) => part === 'keywords' || part === 'values');
   const whole = program.length === 0;
   return (
-    <div className={`sentence-status ${whole ? 'sentence-status--whole' : ''}`}>
+    <div className={`${css.sentenceStatus} ${whole ? css.sentenceStatusWhole : ''}`}>
       <p role="status">
         <b>{whole ? 'Complete.' : 'Not finished.'}</b>{' '}
         {whole ? afterwards(sentence) : wanted(sentence, offers, program)}
       </p>
-      <div className="sentence-status__deeds">{children}</div>
+      <div className={css.sentenceStatusDeeds}>{children}</div>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { type CSSProperties, Fragment, type ReactNode, type RefCallback } from 'react';
+import inks from './groups.module.css';
 import { linesOf, type PlacedToken } from './lines.ts';
 import type { Wish } from './offers.ts';
+import css from './SentenceEditor.module.css';
 import { keywordNamed, type Sentence } from './sentence.ts';
 import { ValueField } from './ValueField.tsx';
 
@@ -23,17 +25,17 @@ export function SentenceView(props: SentenceViewProps) {
   const { tokens, cursor } = props.sentence;
   if (tokens.length === 0) {
     return (
-      <p className="sentence sentence--empty">
+      <p className={`${css.sentence} ${css.sentenceEmpty}`}>
         <Caret /> Your card has no keywords yet. Choose the first one below.
       </p>
     );
   }
   return (
-    <ol className="sentence" aria-label="Keywords of the card">
+    <ol className={css.sentence} aria-label="Keywords of the card">
       {linesOf(tokens).map((line) => (
         <li
           key={line.tokens[0]?.index}
-          className="sentence__line"
+          className={css.sentenceLine}
           style={{ '--depth': line.depth } as CSSProperties}
         >
           {line.tokens.map((placed) => (
@@ -52,7 +54,7 @@ export function SentenceView(props: SentenceViewProps) {
 
 /** Where the next keyword goes. */
 function Caret() {
-  return <span className="sentence__caret" aria-hidden="true" />;
+  return <span className={css.sentenceCaret} aria-hidden="true" />;
 }
 
 function TokenChip({
@@ -68,15 +70,15 @@ function TokenChip({
 }: PlacedToken & SentenceViewProps) {
   const { keyword, value } = token;
   const states = [
-    `keyword--${keywordNamed(keyword)?.group ?? 'effect'}`,
-    wrong.includes(index) && 'token--wrong',
-    chosen === index && 'token--chosen',
+    inks[keywordNamed(keyword)?.group ?? 'effect'],
+    wrong.includes(index) && css.tokenWrong,
+    chosen === index && css.tokenChosen,
   ];
   return (
-    <span className={['token', ...states].filter(Boolean).join(' ')}>
+    <span className={[css.token, ...states].filter(Boolean).join(' ')}>
       <button
         type="button"
-        className="token__word"
+        className={css.tokenWord}
         aria-expanded={chosen === index}
         onClick={() => onChoose(index)}
       >

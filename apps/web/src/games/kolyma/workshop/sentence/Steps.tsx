@@ -1,6 +1,6 @@
 import type { SpecialCard } from '@cardscape/kolyma';
 import { type OutlineStep, outline } from '@cardscape/kolyma/tools';
-import './Steps.css';
+import css from './Steps.module.css';
 
 interface Branch {
   readonly key: string;
@@ -15,9 +15,9 @@ export function Steps({ program }: { program: SpecialCard['program'] }) {
 
 function Branches({ branches }: { branches: readonly Branch[] }) {
   return (
-    <ol className="steps">
+    <ol className={css.steps}>
       {branches.map(({ key, text, inside }) => (
-        <li key={key} className={inside.length > 0 ? 'steps__fork' : undefined}>
+        <li key={key} className={inside.length > 0 ? css.fork : undefined}>
           {text}
           {inside.length > 0 && <Branches branches={inside} />}
         </li>

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { errorWords } from './errorWords.ts';
 import type { Token } from './sentence.ts';
+import css from './TextMode.module.css';
 import { asText, pastedCard, readLists, type TypedLists } from './textLists.ts';
-import './TextMode.css';
 
 /**
  * The two lists as text: to type, or to paste from a file. They are read as they are typed; the
@@ -36,7 +36,7 @@ export function TextMode({
     errors.filter(({ part }) => part === list).map(errorWords);
   const wrong = errors.find(({ part }) => part === 'keywords')?.position;
   return (
-    <div className="text-mode">
+    <div className={css.textMode}>
       <p>Spaces, commas and line breaks all separate. A whole card file can be pasted as well.</p>
       <TextList
         label="Keywords"
@@ -70,12 +70,12 @@ function isTextOf(typed: TypedLists, tokens: readonly Token[]): boolean {
 /** The word that is wrong, among its neighbours. */
 function WrongWord({ words, wrong }: { words: readonly string[]; wrong: number }) {
   return (
-    <p className="text-mode__words" aria-hidden="true">
+    <p className={css.words} aria-hidden="true">
       {words.slice(Math.max(0, wrong - 3), wrong).map((word, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same word may stand there twice
         <code key={at}>{word} </code>
       ))}
-      <code className="text-mode__wrong">{words[wrong] ?? 'nothing'}</code>
+      <code className={css.wrong}>{words[wrong] ?? 'nothing'}</code>
       {words.slice(wrong + 1, wrong + 3).map((word, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same word may stand there twice
         <code key={at}> {word}</code>
@@ -103,7 +103,7 @@ function TextList({
   const id = useId();
   const wrong = errors.length > 0;
   return (
-    <div className={`field text-mode__list ${wrong ? 'field--wrong' : ''}`}>
+    <div className={`field ${css.list} ${wrong ? 'field--wrong' : ''}`}>
       <label className="field__label" htmlFor={id}>
         {label}
       </label>

@@ -1,5 +1,7 @@
 import { Button } from '../../../../look/control/Button.tsx';
+import inks from './groups.module.css';
 import { replacementsAt } from './offers.ts';
+import css from './SentenceEditor.module.css';
 import { type KeywordName, keywordNamed } from './sentence.ts';
 
 /** What a keyword of the list means, and what can be done with it. */
@@ -23,26 +25,26 @@ export function TokenMenu({
   const last = index === keywords.length - 1;
   if (!name) return null;
   return (
-    <section className="token-menu" aria-label={`Change ${name}`}>
+    <section className={css.tokenMenu} aria-label={`Change ${name}`}>
       <p>
         <code>{name}</code> {keywordNamed(name)?.description}
       </p>
       {others.length > 0 && (
-        <div className="token-menu__row">
+        <div className={css.tokenMenuRow}>
           <span>Replace with</span>
           {others.map((other) => (
             <button
               key={other}
               type="button"
-              className={`token token--offer keyword--${keywordNamed(other)?.group}`}
+              className={`${css.token} ${css.tokenOffer} ${inks[keywordNamed(other)?.group ?? 'effect']}`}
               onClick={() => onReplace(other)}
             >
-              <span className="token__word">{other}</span>
+              <span className={css.tokenWord}>{other}</span>
             </button>
           ))}
         </div>
       )}
-      <div className="token-menu__row">
+      <div className={css.tokenMenuRow}>
         <Button onClick={onInsert}>Insert before it</Button>
         <Button onClick={onRemove}>Remove it</Button>
         {!last && (

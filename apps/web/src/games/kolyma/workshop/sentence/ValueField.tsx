@@ -1,6 +1,7 @@
 import { COLOURS } from '@cardscape/kolyma/tools';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { isUnread, largestTyped, valueTrouble, type Wish } from './offers.ts';
+import css from './SentenceEditor.module.css';
 
 /** The value of a keyword, asked for right behind it and labelled with what it is for. */
 export function ValueField({
@@ -26,7 +27,7 @@ export function ValueField({
     onDone();
   };
   return (
-    <span className={`value-field ${trouble ? 'value-field--wrong' : ''}`}>
+    <span className={`${css.valueField} ${trouble ? css.valueFieldWrong : ''}`}>
       {colour ? (
         <select
           ref={control}
@@ -83,7 +84,7 @@ export function NumberInput({
     <input
       ref={control}
       id={id}
-      className="number-input figures"
+      className={`${css.numberInput} figures`}
       inputMode="text"
       autoComplete="off"
       aria-label={label}

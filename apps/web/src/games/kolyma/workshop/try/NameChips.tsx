@@ -1,5 +1,5 @@
 import { CloseIcon } from '../../../../look/control/icons.tsx';
-import './chips.css';
+import css from './chips.module.css';
 
 /** Special cards of a position, by name. */
 export function NameChips({
@@ -15,11 +15,11 @@ export function NameChips({
   onChange: (names: readonly string[]) => void;
 }) {
   return (
-    <fieldset className="chips">
+    <fieldset className={css.chips}>
       <legend className="field__label">{label}</legend>
       {names.map((name, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be there twice
-        <span key={index} className="name-chip">
+        <span key={index} className={css.nameChip}>
           {name}
           <button
             type="button"
@@ -31,7 +31,7 @@ export function NameChips({
         </span>
       ))}
       <select
-        className="chips__add"
+        className={css.add}
         aria-label={`Add a card to ${label.toLowerCase()}`}
         value=""
         onChange={(event) => onChange([...names, event.target.value])}

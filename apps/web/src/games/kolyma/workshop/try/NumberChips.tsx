@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { Glyph } from '../../../../look/card/Glyph.tsx';
 import { CloseIcon } from '../../../../look/control/icons.tsx';
 import { NumberInput } from '../sentence/ValueField.tsx';
-import './chips.css';
+import css from './chips.module.css';
 
 /** Number cards of a position, each with its value and colour to be changed in place. */
 export function NumberChips({
@@ -17,7 +17,7 @@ export function NumberChips({
   onChange: (numbers: readonly PositionNumber[]) => void;
 }) {
   return (
-    <fieldset className="chips">
+    <fieldset className={css.chips}>
       <legend className="field__label">{label}</legend>
       {numbers.map((card, index) => (
         <NumberChip
@@ -31,7 +31,7 @@ export function NumberChips({
       ))}
       <button
         type="button"
-        className="chips__add"
+        className={css.add}
         onClick={() => onChange([...numbers, { value: 3, class: 0 }])}
       >
         Add a card<span className="sr-only"> to {label.toLowerCase()}</span>
@@ -54,7 +54,7 @@ function NumberChip({
   const terrain = groundOf(card.class);
   const { ink, wash } = terrainLook(terrain);
   return (
-    <span className="number-chip" style={{ '--t-ink': ink, '--t-wash': wash } as CSSProperties}>
+    <span className={css.numberChip} style={{ '--t-ink': ink, '--t-wash': wash } as CSSProperties}>
       <NumberInput
         label={`Value of ${place}`}
         value={card.value}
@@ -62,7 +62,7 @@ function NumberChip({
           value !== null && Math.abs(value) < 100 && onChange({ ...card, value })
         }
       />
-      <span className="number-chip__class">
+      <span className={css.numberChipClass}>
         <Glyph terrain={terrain} />
         <select
           aria-label={`Colour of ${place}`}

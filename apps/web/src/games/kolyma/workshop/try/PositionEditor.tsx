@@ -8,9 +8,11 @@ import { Toggle } from '../../../../look/control/Field.tsx';
 import { FileButton } from '../DraftList.tsx';
 import { Problems } from '../Problems.tsx';
 import { NumberInput } from '../sentence/ValueField.tsx';
+import chips from './chips.module.css';
 import { NumberChips } from './NumberChips.tsx';
 import { type SetUp, setUpOf } from './positions.ts';
 import { SideEditor } from './SideEditor.tsx';
+import css from './TryPanel.module.css';
 
 /** The position in which the card is tried. */
 export function PositionEditor({
@@ -33,8 +35,8 @@ export function PositionEditor({
     if ('read' in result) onChange(setUpOf(result.read.position));
   };
   return (
-    <div className="position-editor">
-      <div className="chips">
+    <div className={css.positionEditor}>
+      <div className={chips.chips}>
         <span className="field__label">Target</span>
         <NumberInput
           label="Target"
@@ -42,7 +44,7 @@ export function PositionEditor({
           onChange={(target) => target !== null && onChange({ ...setUp, target })}
         />
       </div>
-      <div className="position-editor__sides">
+      <div className={css.positionEditorSides}>
         <SideEditor
           title="You"
           whose="Your"
@@ -70,7 +72,7 @@ export function PositionEditor({
           onChange={(numbers) => onChange({ ...setUp, numberDeck: numbers })}
         />
       )}
-      <div className="chips">
+      <div className={chips.chips}>
         <Button onClick={() => saveFile('position.json', `${JSON.stringify(setUp, null, 2)}\n`)}>
           Save the position
         </Button>

@@ -1,6 +1,7 @@
 import type { OpenQuestion } from '@cardscape/kolyma/tools';
 import { useState } from 'react';
 import { Button } from '../../../../look/control/Button.tsx';
+import css from './TryPanel.module.css';
 
 /** A question that came up while the card worked, with its options to click. */
 export function QuestionBox({
@@ -17,11 +18,11 @@ export function QuestionBox({
     setPicks(picks.includes(option) ? picks.filter((pick) => pick !== option) : [...picks, option]);
   };
   return (
-    <section className="question-box" aria-label="Question">
+    <section className={css.questionBox} aria-label="Question">
       <p role="status">
         <b>{seat === 0 ? 'You are asked:' : 'Your opponent is asked:'}</b> {prompt}
       </p>
-      <div className="question-box__options">
+      <div className={css.questionBoxOptions}>
         {options.map((option, index) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: two cards of one name are two options

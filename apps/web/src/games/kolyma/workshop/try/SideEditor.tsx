@@ -1,8 +1,10 @@
 import { Chip } from '../../../../look/control/Chip.tsx';
 import { NumberInput } from '../sentence/ValueField.tsx';
+import chips from './chips.module.css';
 import { NameChips } from './NameChips.tsx';
 import { NumberChips } from './NumberChips.tsx';
 import { type Flag, type Side, totalOf } from './positions.ts';
+import css from './TryPanel.module.css';
 
 const flags: readonly Flag[] = ['discarded', 'swapped', 'flipped', 'transferred'];
 
@@ -27,7 +29,7 @@ export function SideEditor({
       ? side.flags.filter((other) => other !== flag)
       : [...side.flags, flag];
   return (
-    <section className="side-editor" aria-label={title}>
+    <section className={css.sideEditor} aria-label={title}>
       <h3>
         {title} <span className="figures">total {totalOf(side)}</span>
       </h3>
@@ -48,7 +50,7 @@ export function SideEditor({
         all={all}
         onChange={(deck) => onChange({ ...side, deck })}
       />
-      <div className="chips">
+      <div className={chips.chips}>
         <span className="field__label">Added by effects</span>
         <NumberInput
           label={`${whose} bonus`}
@@ -56,7 +58,7 @@ export function SideEditor({
           onChange={(bonus) => bonus !== null && onChange({ ...side, bonus })}
         />
       </div>
-      <fieldset className="chips">
+      <fieldset className={chips.chips}>
         <legend className="field__label">{whose} last turn</legend>
         {flags.map((flag) => (
           <Chip

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Road, roadHeight } from '../../table/Road.tsx';
 import { legsOf, placeOf, spanOf } from '../../table/track.ts';
 import { type Side, totalOf } from './positions.ts';
-import './Totals.css';
+import css from './Totals.module.css';
 
 type Totalled = Pick<Side, 'numbers' | 'bonus'>;
 
@@ -41,9 +41,9 @@ export function Totals({
     target,
   );
   return (
-    <div className="totals">
-      <div className="totals__sheet" ref={sheet}>
-        <span className="totals__post" style={{ left: placeOf(target, span, width) }}>
+    <div className={css.totals}>
+      <div className={css.sheet} ref={sheet}>
+        <span className={css.post} style={{ left: placeOf(target, span, width) }}>
           <b className="figures">{target}</b>
         </span>
         {names.map((name, seat) => (
@@ -54,7 +54,7 @@ export function Totals({
             {roads.map(({ name: moment, legs }) => (
               <div
                 key={moment}
-                className={`totals__road totals__road--${moment}`}
+                className={`${css.road} ${css[moment]}`}
                 style={{ height: roadHeight }}
               >
                 <Road legs={legs[seat] ?? []} span={span} width={width} />

@@ -5,13 +5,14 @@ import { kept } from '../../../../look/browser/storage.ts';
 import { Button } from '../../../../look/control/Button.tsx';
 import { Chip } from '../../../../look/control/Chip.tsx';
 import { Panel } from '../../../../look/paper/Panel.tsx';
+import chips from './chips.module.css';
 import { HandsAfter, Story } from './Outcome.tsx';
 import { PositionEditor } from './PositionEditor.tsx';
 import { presets, type SetUp, setUpSchema, usualSetUp } from './positions.ts';
 import { QuestionBox } from './QuestionBox.tsx';
 import { runTrial } from './runTrial.ts';
 import { Totals } from './Totals.tsx';
-import './TryPanel.css';
+import css from './TryPanel.module.css';
 
 const shelf = kept<SetUp>('workshop-position', 1, usualSetUp, setUpSchema);
 
@@ -39,9 +40,9 @@ export function TryPanel({ set, card }: { set: CardSet; card: SpecialCard | unde
   const answer = (picks: readonly number[]) =>
     setChoices([...(choices ?? []).slice(0, played?.choices), picks]);
   return (
-    <section className="try-panel">
+    <section className={css.tryPanel}>
       <Panel title="Try it">
-        <div className="try-panel__deeds">
+        <div className={css.deeds}>
           <Button tone="primary" disabled={!card} onClick={() => setChoices([])}>
             {choices ? 'Play it again' : 'Play the card'}
           </Button>
@@ -52,7 +53,7 @@ export function TryPanel({ set, card }: { set: CardSet; card: SpecialCard | unde
             </Button>
           )}
         </div>
-        <fieldset className="chips">
+        <fieldset className={chips.chips}>
           <legend className="field__label">Position</legend>
           {presets.map((preset) => (
             <Chip key={preset.name} on={preset.setUp === setUp} onPick={() => change(preset.setUp)}>
@@ -60,17 +61,17 @@ export function TryPanel({ set, card }: { set: CardSet; card: SpecialCard | unde
             </Chip>
           ))}
         </fieldset>
-        <div className="try-panel__halves">
+        <div className={css.halves}>
           <Totals
             target={setUp.target}
             before={setUp.players}
             after={played?.trial.after.players ?? setUp.players}
           />
-          <div className="try-panel__told">
+          <div className={css.told}>
             {!card && <p>Finish the keywords first. Then you can play the card here.</p>}
             {card && !result && <p>Play the card to see what happens in this position.</p>}
             {result && 'trouble' in result && (
-              <p role="alert" className="try-panel__trouble">
+              <p role="alert" className={css.trouble}>
                 {result.trouble} Change the position.
               </p>
             )}
@@ -87,7 +88,7 @@ export function TryPanel({ set, card }: { set: CardSet; card: SpecialCard | unde
           </div>
         </div>
         {/* On a phone the position is folded away until it is asked for. */}
-        <details className="try-panel__position" open={wide}>
+        <details className={css.position} open={wide}>
           <summary>Change the position</summary>
           <PositionEditor setUp={setUp} set={set} onChange={change} />
         </details>

@@ -2,7 +2,7 @@ import type { CardPrint } from '@cardscape/kernel';
 import type { Mark } from '@cardscape/showdown/tools';
 import { ShowdownTile } from '../../card/ShowdownTile.tsx';
 import { pictureOf } from '../../own/customPictures.ts';
-import './DraftCard.css';
+import css from './DraftCard.module.css';
 
 /** A card of a deck or the shop: how many, what it costs or brings, and whether it may go. */
 export function DraftCard({
@@ -18,7 +18,7 @@ export function DraftCard({
   onPick: () => void;
 }) {
   return (
-    <li className="draft-card" data-mark={why ? 'red' : 'green'}>
+    <li className={css.draftCard} data-mark={why ? 'red' : 'green'}>
       {found ? (
         <ShowdownTile
           print={found}
@@ -26,27 +26,27 @@ export function DraftCard({
           chosen={chosen}
           onPick={onPick}
           about={() => (
-            <p className="draft-card__about" data-mark={why ? 'red' : 'green'}>
+            <p className={css.about} data-mark={why ? 'red' : 'green'}>
               {why ?? 'It may be swapped.'}
             </p>
           )}
         />
       ) : (
-        <button type="button" className="draft-card__lost" aria-pressed={chosen} onClick={onPick}>
+        <button type="button" className={css.lost} aria-pressed={chosen} onClick={onPick}>
           {card}
         </button>
       )}
-      <span className="draft-card__foot figures">
-        <span className="draft-card__mark" title={why ?? 'It may be swapped.'}>
+      <span className={`${css.foot} figures`}>
+        <span className={css.mark} title={why ?? 'It may be swapped.'}>
           <span className="sr-only">{why ?? 'It may be swapped.'}</span>
         </span>
         {rupees !== 0 && (
-          <span className="draft-card__price">
+          <span className={css.price}>
             {Math.abs(rupees)}
             <span className="sr-only"> rupees</span>
           </span>
         )}
-        <span className="draft-card__count">
+        <span className={css.count}>
           ×{count}
           <span className="sr-only"> copies</span>
         </span>

@@ -10,11 +10,11 @@ import { Contours } from '../../../../look/paper/Contours.tsx';
 import { useLibrary } from '../../own/cardSource.ts';
 import { OneProfile } from '../OneProfile.tsx';
 import { Ready } from '../Ready.tsx';
+import css from './DraftPage.module.css';
 import { DraftPiles } from './DraftPiles.tsx';
 import { GenerateDeck } from './GenerateDeck.tsx';
 import { SwapBar } from './SwapBar.tsx';
 import { useDraft } from './useDraft.ts';
-import './DraftPage.css';
 
 /** Drafts the deck of a profile: swaps, buys and sells; nothing counts until it is saved. */
 export function DraftPage() {
@@ -52,12 +52,12 @@ function DraftTable({ profile }: { profile: Profile }) {
   const wide = useMedia('(min-width: 62rem)');
   const bar = <SwapBar drafting={drafting} catalogue={catalogue} />;
   return (
-    <div className="page draft">
+    <div className={`page ${css.draft}`}>
       <Contours seed="draft" />
-      <header className="draft__head">
+      <header className={css.head}>
         <div>
           <h1>Draft: {now.name}</h1>
-          <p className="draft__facts" data-facts>
+          <p className={css.facts} data-facts>
             <span>Level {now.level}</span>
             <strong className="figures">
               <CountUp value={now.rupees} show={(rupees) => `${rupees} rupees`} />
@@ -65,7 +65,7 @@ function DraftTable({ profile }: { profile: Profile }) {
             <Ready lacks={whyNotReady(now, catalogue)} />
           </p>
         </div>
-        <div className="draft__deeds">
+        <div className={css.deeds}>
           <GenerateDeck
             elements={catalogue.elements}
             first={now.elements}
@@ -81,7 +81,7 @@ function DraftTable({ profile }: { profile: Profile }) {
         </div>
       </header>
       {notices.length > 0 && (
-        <ul className="draft__notices" role="alert">
+        <ul className={css.notices} role="alert">
           {notices.map((notice) => (
             <li key={notice}>{notice}</li>
           ))}

@@ -10,9 +10,9 @@ import { useState } from 'react';
 import { Tabs } from '../../../../look/control/Tabs.tsx';
 import { inOrder } from '../order.ts';
 import { DraftCard } from './DraftCard.tsx';
+import css from './DraftPiles.module.css';
 import { marksAt } from './picks.ts';
 import type { Drafting } from './useDraft.ts';
-import './DraftPiles.css';
 
 const titles: Readonly<Record<Place, string>> = {
   main: 'Main deck',
@@ -50,7 +50,7 @@ export function DraftPiles(parts: {
         tabs={PLACES.map((place) => ({
           key: place,
           name: (
-            <span className="draft-tab">
+            <span className={css.draftTab}>
               {shortTitles[place]} <span className="figures">{sizeOf(now[place])}</span>
             </span>
           ),
@@ -59,13 +59,9 @@ export function DraftPiles(parts: {
       />
     );
   return (
-    <div className="draft-piles">
+    <div className={css.draftPiles}>
       {PLACES.map((place) => (
-        <section
-          key={place}
-          className={`draft-pile draft-pile--${place}`}
-          aria-label={titles[place]}
-        >
+        <section key={place} className={css.draftPile} aria-label={titles[place]}>
           <header>
             <h2>{titles[place]}</h2>
             <span className="figures">{size(place)}</span>
@@ -89,9 +85,9 @@ function Cards({
   catalogue: Catalogue;
 }) {
   const found = inOrder(marksAt(place, choosing, draft.now, catalogue), catalogue);
-  if (found.length === 0) return <p className="draft-pile__empty">{empty[place]}</p>;
+  if (found.length === 0) return <p className={css.draftPileEmpty}>{empty[place]}</p>;
   return (
-    <ul className="draft-pile__cards">
+    <ul className={css.draftPileCards}>
       {found.map((mark) => (
         <DraftCard
           key={mark.card}

@@ -4,7 +4,7 @@ import { Button } from '../../../../look/control/Button.tsx';
 import { Chip } from '../../../../look/control/Chip.tsx';
 import { Dialog } from '../../../../look/control/Dialog.tsx';
 import { groundOfElement } from '../../card/showdownPrint.ts';
-import './GenerateDeck.css';
+import css from './GenerateDeck.module.css';
 
 /** Makes a deck of all the cards of the profile, of the elements that are picked. */
 export function GenerateDeck({
@@ -53,7 +53,7 @@ export function GenerateDeck({
           </>
         }
       >
-        <fieldset className="generate-deck">
+        <fieldset className={css.generateDeck}>
           <legend>Elements</legend>
           {elements.map((element) => (
             <Chip
@@ -66,7 +66,7 @@ export function GenerateDeck({
             </Chip>
           ))}
         </fieldset>
-        <p className="generate-deck__problem" role="alert">
+        <p className={css.problem} role="alert">
           {problem}
         </p>
       </Dialog>

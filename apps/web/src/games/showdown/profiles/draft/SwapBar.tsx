@@ -9,8 +9,8 @@ import {
 } from '@cardscape/showdown/tools';
 import { Button } from '../../../../look/control/Button.tsx';
 import { type Picked, swapOf } from './picks.ts';
+import css from './SwapBar.module.css';
 import type { Drafting } from './useDraft.ts';
-import './SwapBar.css';
 
 /** What is chosen, what would become of it, and the button that does it. */
 export function SwapBar({ drafting, catalogue }: { drafting: Drafting; catalogue: Catalogue }) {
@@ -20,8 +20,8 @@ export function SwapBar({ drafting, catalogue }: { drafting: Drafting; catalogue
   const [one, other] = choosing.picks;
   const to = swap?.[1].place;
   return (
-    <section className="swap-bar" aria-label="Swap" data-mark={swap && (why ? 'red' : 'green')}>
-      <div className="swap-bar__words">
+    <section className={css.swapBar} aria-label="Swap" data-mark={swap && (why ? 'red' : 'green')}>
+      <div className={css.words}>
         {!one && <p>Choose a card to move it, or a card of each of two sides to swap them.</p>}
         {one && !other && to && (
           <>
@@ -37,7 +37,7 @@ export function SwapBar({ drafting, catalogue }: { drafting: Drafting; catalogue
             <strong>{other.card}</strong> from {PLACE_NAMES[other.place]}
           </p>
         )}
-        <p className="swap-bar__why" role="status">
+        <p className={css.why} role="status">
           {why}
         </p>
       </div>
@@ -62,7 +62,7 @@ const shortNames: Readonly<Record<Place, string>> = {
 
 function Goals({ from, to, onAim }: { from: Place; to: Place; onAim: (to: Place) => void }) {
   return (
-    <fieldset className="swap-bar__goals">
+    <fieldset className={css.goals}>
       <legend className="sr-only">Where it goes</legend>
       {PLACES.filter((place) => place !== from).map((place) => (
         <label key={place}>
