@@ -28,7 +28,7 @@ import type { GenericTurn } from './useGenericTurn.ts';
 const hold = 450;
 
 /** Any game to be watched, without knowing more of it than its views and events say. */
-export const genericWatched: WatchedTable = {
+const genericWatched: WatchedTable = {
   part: 'turn',
   tell: (events) => (events.length > 0 ? [{ events, over: 'after', hold }] : []),
   markOf,
