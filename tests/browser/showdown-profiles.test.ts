@@ -243,8 +243,8 @@ describe('profiles of Showdown', () => {
       .waitFor();
     await playShowdown(page, click, 1);
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Save the start of this turn as a file' }).click();
+    await page.getByRole('button', { name: 'Saves' }).click();
+    await page.getByRole('button', { name: 'Save the start of this turn as a file' }).click();
     const download = await saving;
     const file = join(await mkdtemp(join(tmpdir(), 'cardscape-')), download.suggestedFilename());
     await download.saveAs(file);
@@ -253,7 +253,6 @@ describe('profiles of Showdown', () => {
     expect(turn).toBeDefined();
     await page.goto('/play/showdown');
     await page.getByLabel('A saved match or position').setInputFiles(file);
-    await page.getByRole('button', { name: 'Start a new one' }).click();
     await page.locator('[data-phases]').getByText(`Turn ${turn}`).waitFor();
   });
 

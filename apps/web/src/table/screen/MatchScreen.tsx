@@ -17,7 +17,6 @@ import { usePlayStand } from '../session/usePlayStand.tsx';
 import { useSession } from '../session/useSession.ts';
 import { HandOver } from './HandOver.tsx';
 import { MatchLine } from './MatchLine.tsx';
-import { MatchMenu } from './MatchMenu.tsx';
 import { useHoldHint } from './useHoldHint.ts';
 import { useHurry } from './useHurry.ts';
 import { useMeanwhile } from './useMeanwhile.ts';
@@ -27,7 +26,10 @@ import './tableMatch.css';
 
 type Panel = 'log' | 'choices' | 'saves' | undefined;
 
-// What few moments of a match need is loaded when it is opened.
+// The table comes first; what few moments of a match need is loaded when it is opened.
+const MatchMenu = lazy(() =>
+  import('./MatchMenu.tsx').then((module) => ({ default: module.MatchMenu })),
+);
 const ChoicePanel = lazy(() =>
   import('./ChoicePanel.tsx').then((module) => ({ default: module.ChoicePanel })),
 );
@@ -124,18 +126,20 @@ export function MatchScreen({
               Saves <kbd>S</kbd>
             </Button>
           )}
-          <MatchMenu
-            onSaves={saves && stand.small ? () => toggle('saves') : undefined}
-            record={() => session.record}
-            rules={table.rules}
-            onChoices={question ? choices : undefined}
-            onLog={() => toggle('log')}
-            onConcede={
-              stand.covered || shown.decision.ask === 'over'
-                ? undefined
-                : () => session.concede(near)
-            }
-          />
+          <Suspense fallback={<Button disabled>More</Button>}>
+            <MatchMenu
+              onSaves={saves && stand.small ? () => toggle('saves') : undefined}
+              record={() => session.record}
+              rules={table.rules}
+              onChoices={question ? choices : undefined}
+              onLog={() => toggle('log')}
+              onConcede={
+                stand.covered || shown.decision.ask === 'over'
+                  ? undefined
+                  : () => session.concede(near)
+              }
+            />
+          </Suspense>
         </>
       }
     >

@@ -17,17 +17,9 @@ import {
 import type { Feed, LocalTable } from '@cardscape/players';
 import type { SeatPlans } from '../set-up/seats.ts';
 import { onTheClock } from './pace.ts';
+import { AS_IT_LIES, type Scene } from './scenes.ts';
 import type { SessionParts, Shown } from './sessionParts.ts';
 import { Unison } from './unison.ts';
-
-/** A beat of a step: which of its events are told, and over which position. */
-interface Scene {
-  readonly places: readonly number[];
-  readonly over: 'before' | 'after';
-  readonly hold: number;
-}
-
-const AS_IT_LIES: Scene = { places: [], over: 'after', hold: 0 };
 
 /** How long an opponent seems to think at least, and how long if there is something to see then. */
 const plainPause = 180;
