@@ -5,12 +5,6 @@ import './CardInTheAir.css';
 /** By touch a card is lifted out of its strip; sideways the strip scrolls. */
 export const lifted = { distance: { y: 8 }, tolerance: { x: 12 } } as const;
 
-/**
- * The page scrolls only under a card that is carried to its edge. The hand lies low on the screen: with wider
- * edges, each card that is taken up would move all places away from where they were seen.
- */
-export const scrolling = { threshold: { x: 0, y: 0.04 } } as const;
-
 /** A copy of the card that is being dragged, as it lies, under the pointer. */
 export function CardInTheAir() {
   return (

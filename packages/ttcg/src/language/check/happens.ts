@@ -17,7 +17,7 @@ export const HAPPENS: readonly Check[] = [
   { check: checkTurns, about: ['during'] },
   { check: checkThisCard, about: ['equip', 'play'] },
   { check: checkPrices, about: ['price'] },
-  { check: checkNone, about: ['count'] },
+  { check: checkNone, about: ['if', 'while'] },
 ];
 
 /** What is told to happen, or asked for. */
