@@ -17,12 +17,12 @@ export const click: Press = (thing) => thing.click({ position: corner });
 export const tap: Press = async (thing) => {
   for (let looks = 0; looks < 400; looks++) {
     const at = await thing.evaluate(pointOn, corner);
-    if (at) return tapAt(thing.page(), at);
+    if (at && (await thing.isEnabled())) return tapAt(thing.page(), at);
   }
   throw new Error(`It is covered, disabled, or does not keep still: ${thing}`);
 };
 
-/** A point of something on the screen, or brings it there; nothing while it moves or cannot be touched. */
+/** A point of something on the screen, or brings it there; nothing while it moves or is covered. */
 async function pointOn(
   thing: Element,
   { x, y }: { readonly x: number; readonly y: number },
@@ -38,5 +38,5 @@ async function pointOn(
   const isStill = before.x === now.x && before.y === now.y;
   const isOpen = thing.contains(document.elementFromPoint(now.x, now.y));
   if (!isOpen) thing.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  return isStill && isOpen && !thing.matches(':disabled') ? now : undefined;
+  return isStill && isOpen ? now : undefined;
 }
