@@ -22,7 +22,7 @@ describe('random effects', () => {
   it('come with every kind of act, condition, trigger and place', () => {
     expect(seen.get('do')?.size).toBe(68);
     expect(seen.get('is')?.size).toBe(11);
-    expect(seen.get('place')?.size).toBe(29);
+    expect(seen.get('place')?.size).toBe(30);
     expect(seen.get('the')?.size).toBe(24);
     expect([...(seen.get('link') ?? [])].sort()).toEqual([
       'done',
