@@ -96,6 +96,7 @@ describe('matches that are open', () => {
     await link(page, 'Go on').first().click();
     await page.waitForURL(three);
     await page.goto('/play/kolyma');
+    await list.getByRole('link', { name: 'Go on' }).nth(1).waitFor();
     expect(await list.getByRole('link', { name: 'Go on' }).count()).toBe(2);
     await list
       .getByRole('button', { name: /^Throw away/ })

@@ -124,7 +124,11 @@ describe('a card list of your own', () => {
     await playTtcg(page, click, 2);
     await page.reload();
     await ownPicture(nearHand(page));
-    const saved = await page.evaluate(() => localStorage.getItem('cardscape/match/ttcg/2'));
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const saved = await page.evaluate(
+      (key) => localStorage.getItem(key),
+      `cardscape/matches/${id}/1`,
+    );
     const { cards: carried } = JSON.parse(saved ?? '{}').record;
     expect(carried.files[0].text.trim().split('\n')).toHaveLength(26);
     expect(JSON.stringify(carried)).not.toContain('png');
