@@ -1,7 +1,5 @@
-import { EmbeddedActionsParser, type IToken, type ParserMethod } from 'chevrotain';
 import { findKeyword, KEYWORDS, type KeywordName, type Purpose } from './keywords.ts';
-import { CATEGORY, TOKEN, tokenize, VOCABULARY } from './tokens.ts';
-import type { Amount, CardType, Command, Condition, Program, Side } from './tree.ts';
+import type { Amount, Command, Condition, Program } from './tree.ts';
 
 /** More keywords than this are refused unread. */
 export const MOST_KEYWORDS = 500;
@@ -27,239 +25,193 @@ export interface Reading {
   tooDeep: boolean;
 }
 
-type CardCommand = Extract<Command, { targets: Amount[]; type: CardType }>['do'];
-type FlagTest = Extract<Condition, { test: 'discarded' | 'swapped' | 'flipped' | 'transferred' }>;
-
-const CARD_COMMANDS: Record<string, CardCommand> = {
+const CARD_COMMANDS = {
   EFFECT_DRAW: 'draw',
   EFFECT_DISCARD: 'discard',
   EFFECT_TRANSFER: 'transfer',
   EFFECT_SWAP: 'swap',
-};
+} as const;
 
-const FLAG_TESTS: Record<string, FlagTest['test']> = {
+const FLAG_TESTS = {
   CON_DISCARD_FLAG: 'discarded',
   CON_SWAP_FLAG: 'swapped',
   CON_FLIP_FLAG: 'flipped',
   CON_TRANSFER_FLAG: 'transferred',
-};
+} as const;
+
+const SIDES = { TARGET_PLAYER: 'player', TARGET_OPPONENT: 'opponent' } as const;
+
+const TYPES = { TYPE_NUMBER: 'number', TYPE_SPECIAL: 'special' } as const;
+
+const PATHS = { SUCCESS_PATH: 'success', FAILURE_PATH: 'failure' } as const;
+
+/** The keyword at this index cannot stand there. */
+class Misplaced extends Error {
+  readonly index: number;
+
+  constructor(index: number) {
+    super();
+    this.index = index;
+  }
+}
 
 /**
- * The grammar of the keyword table (R-K5). Lists of commands take every END_COMMAND and every
- * conditional takes every path keyword it still lacks, so both belong to the innermost (R-K4).
+ * Reads by the grammar of the keyword table (R-K5), in which the next keyword always tells what begins.
+ * Lists of commands take every END_COMMAND and every conditional takes every path keyword it still lacks,
+ * so both belong to the innermost (R-K4).
  */
-class KeywordParser extends EmbeddedActionsParser {
-  slots: Slot[] = [];
-  tooDeepAt: number | undefined;
-  private values: readonly number[] = [];
+class KeywordReader {
+  readonly slots: Slot[] = [];
+  isTooDeep = false;
+  private readonly names: readonly (KeywordName | undefined)[];
+  private readonly values: readonly number[];
+  private at = 0;
   private depth = 0;
 
-  constructor() {
-    super(VOCABULARY, { maxLookahead: 1 });
-    this.performSelfAnalysis();
-  }
-
-  start(tokens: IToken[], values: readonly number[]): Program | undefined {
-    this.input = tokens;
-    this.slots = [];
-    this.tooDeepAt = undefined;
+  constructor(keywords: readonly string[], values: readonly number[]) {
+    this.names = keywords.map((word) => findKeyword(word)?.name);
     this.values = values;
-    this.depth = 0;
-    return this.program();
   }
 
-  /** Notes what the token's value is for, and takes that value. */
-  private take(token: IToken, owner: string, which: 'target' | 'stored'): number {
+  /** The whole list. */
+  program(): Program {
+    const commands = this.commands();
+    if (this.at < this.names.length) this.refuse();
+    return { commands };
+  }
+
+  private refuse(index = this.at): never {
+    throw new Misplaced(index);
+  }
+
+  /** Whether the next keyword is one of a table's. */
+  private isOneOf<Name extends KeywordName>(table: Readonly<Record<Name, unknown>>): boolean {
+    const name = this.names[this.at];
+    return name !== undefined && name in table;
+  }
+
+  /** Takes the next keyword, if it is this one. */
+  private takes(name: KeywordName): boolean {
+    if (this.names[this.at] !== name) return false;
+    this.at += 1;
+    return true;
+  }
+
+  /** What a table says of the next keyword, which must be one of the table's. */
+  private oneOf<Name extends KeywordName, Meaning>(
+    table: Readonly<Record<Name, Meaning>>,
+  ): Meaning {
+    if (!this.isOneOf(table)) this.refuse();
+    const meaning = table[this.names[this.at] as Name];
+    this.at += 1;
+    return meaning;
+  }
+
+  /** Takes the value of the keyword that was just taken, and notes what it is for. */
+  private value(name: KeywordName, owner: KeywordName, which: 'target' | 'stored'): number {
     const purpose = findKeyword(owner)?.[which] ?? { meaning: 'a whole number' };
     const value = this.values[this.slots.length];
-    this.slots.push({ keyword: token.startOffset, name: token.image, purpose });
+    this.slots.push({ keyword: this.at - 1, name, purpose });
     return value || 0; // -0 is 0
   }
 
-  private program = this.RULE('program', (): Program => {
-    return { commands: this.SUBRULE(this.commands) };
-  });
-
-  private commands: ParserMethod<[], Command[]> = this.RULE('commands', () => {
-    const list = [this.SUBRULE(this.command)];
-    this.MANY(() => {
-      this.CONSUME(TOKEN.END_COMMAND);
-      list.push(this.SUBRULE2(this.command));
-    });
+  private commands(): Command[] {
+    const list = [this.command()];
+    while (this.takes('END_COMMAND')) list.push(this.command());
     return list;
-  });
+  }
 
-  private command: ParserMethod<[], Command> = this.RULE('command', () =>
-    this.OR<Command>([
-      { ALT: () => this.SUBRULE(this.nothing) },
-      { ALT: () => this.SUBRULE(this.addition) },
-      { ALT: () => this.SUBRULE(this.cardEffect) },
-      { ALT: () => this.SUBRULE(this.conditional) },
-    ]),
-  );
+  private command(): Command {
+    if (this.takes('EFFECT_NONE')) return { do: 'none' };
+    if (this.takes('EFFECT_ADDVALUE'))
+      return { do: 'add', targets: this.targets('EFFECT_ADDVALUE') };
+    if (this.takes('EFFECT_CONDITIONAL')) return this.conditional();
+    const owner = this.names[this.at] as KeywordName;
+    const deed = this.oneOf(CARD_COMMANDS);
+    return { do: deed, targets: this.targets(owner), type: this.oneOf(TYPES) };
+  }
 
-  private nothing = this.RULE('nothing', (): Command => {
-    this.CONSUME(TOKEN.EFFECT_NONE);
-    return { do: 'none' };
-  });
-
-  private addition = this.RULE('addition', (): Command => {
-    const effect = this.CONSUME(TOKEN.EFFECT_ADDVALUE);
-    return { do: 'add', targets: this.SUBRULE(this.targets, { ARGS: [effect.image] }) };
-  });
-
-  private cardEffect = this.RULE('cardEffect', (): Command => {
-    const effect = this.CONSUME(CATEGORY.cardEffect);
-    const targets = this.SUBRULE(this.targets, { ARGS: [effect.image] });
-    const type = this.SUBRULE(this.type);
-    return { do: CARD_COMMANDS[effect.image] ?? 'draw', targets, type };
-  });
-
-  private conditional = this.RULE('conditional', (): Command => {
-    const effect = this.CONSUME(TOKEN.EFFECT_CONDITIONAL);
-    this.ACTION(() => {
-      this.depth += 1;
-      if (this.depth > DEEPEST_NESTING) this.tooDeepAt ??= effect.startOffset;
-    });
-    const conditions: Condition[] = [];
-    this.AT_LEAST_ONE(() => {
-      conditions.push(this.SUBRULE(this.condition));
-    });
-    let success: Command[] = [];
-    let failure: Command[] = [];
-    this.OR([
-      {
-        ALT: () => {
-          success = this.SUBRULE(this.successPath);
-          failure = this.SUBRULE(this.failurePath);
-        },
-      },
-      {
-        ALT: () => {
-          failure = this.SUBRULE2(this.failurePath);
-          success = this.SUBRULE2(this.successPath);
-        },
-      },
-    ]);
-    this.ACTION(() => {
-      this.depth -= 1;
-    });
+  private conditional(): Command {
+    if (this.depth === DEEPEST_NESTING) {
+      this.isTooDeep = true;
+      this.refuse(this.at - 1);
+    }
+    this.depth += 1;
+    const conditions = [this.condition()];
+    while (!this.isOneOf(PATHS)) conditions.push(this.condition());
+    const first = this.oneOf(PATHS);
+    const begun = this.commands();
+    if (!this.takes(first === 'success' ? 'FAILURE_PATH' : 'SUCCESS_PATH')) this.refuse();
+    const other = this.commands();
+    this.depth -= 1;
+    const [success, failure] = first === 'success' ? [begun, other] : [other, begun];
     return { do: 'if', conditions, success, failure };
-  });
+  }
 
-  private successPath: ParserMethod<[], Command[]> = this.RULE('successPath', () => {
-    this.CONSUME(TOKEN.SUCCESS_PATH);
-    return this.SUBRULE(this.commands);
-  });
-
-  private failurePath: ParserMethod<[], Command[]> = this.RULE('failurePath', () => {
-    this.CONSUME(TOKEN.FAILURE_PATH);
-    return this.SUBRULE(this.commands);
-  });
-
-  private condition = this.RULE('condition', () =>
-    this.OR<Condition>([
-      { ALT: () => this.SUBRULE(this.flagTest) },
-      { ALT: () => this.SUBRULE(this.classTest) },
-      { ALT: () => this.SUBRULE(this.duplicateTest) },
-      { ALT: () => this.SUBRULE(this.quantityTest) },
-      { ALT: () => this.SUBRULE(this.valueTest) },
-      { ALT: () => this.SUBRULE(this.targetTest) },
-    ]),
-  );
-
-  private flagTest = this.RULE('flagTest', (): Condition => {
-    const con = this.CONSUME(CATEGORY.flagTest);
-    const { side } = this.SUBRULE(this.target, { ARGS: [con.image] });
-    return { test: FLAG_TESTS[con.image] ?? 'flipped', side };
-  });
-
-  private classTest = this.RULE('classTest', (): Condition => {
-    const con = this.CONSUME(TOKEN.CON_HAS_CLASS_CARD);
-    const { side, amount: colour } = this.SUBRULE(this.target, { ARGS: [con.image] });
-    const count = this.SUBRULE(this.stored, { ARGS: [con.image] });
-    return { test: 'class', side, colour, count };
-  });
-
-  private duplicateTest = this.RULE('duplicateTest', (): Condition => {
-    const con = this.CONSUME(TOKEN.CON_HAS_DUPLICATE);
-    const { side } = this.SUBRULE(this.target, { ARGS: [con.image] });
-    return { test: 'duplicate', side, type: this.SUBRULE(this.type) };
-  });
+  private condition(): Condition {
+    const owner = this.names[this.at] as KeywordName;
+    if (this.isOneOf(FLAG_TESTS)) {
+      const test = this.oneOf(FLAG_TESTS);
+      return { test, side: this.target(owner).side };
+    }
+    if (this.takes('CON_HAS_CLASS_CARD')) {
+      const { side, amount: colour } = this.target(owner);
+      return { test: 'class', side, colour, count: this.stored(owner) };
+    }
+    if (this.takes('CON_HAS_DUPLICATE')) {
+      const { side } = this.target(owner);
+      return { test: 'duplicate', side, type: this.oneOf(TYPES) };
+    }
+    if (this.takes('CON_CARD_QUANTITY')) return this.quantity(owner);
+    if (this.takes('CON_HAS_VALUE_CARD')) {
+      const { side, amount: value } = this.target(owner);
+      return { test: 'value', side, value, count: this.stored(owner) };
+    }
+    if (this.takes('CON_COMPARE_Against_Target')) {
+      return { test: 'target', side: this.target(owner).side };
+    }
+    return this.refuse();
+  }
 
   // R-K7: the type may stand before or after the stored integer.
-  private quantityTest = this.RULE('quantityTest', (): Condition => {
-    const con = this.CONSUME(TOKEN.CON_CARD_QUANTITY);
-    const { side, amount: from } = this.SUBRULE(this.target, { ARGS: [con.image] });
-    let to = 0;
-    let type: CardType = 'special';
-    this.OR([
-      {
-        ALT: () => {
-          to = this.SUBRULE(this.stored, { ARGS: [con.image] });
-          type = this.SUBRULE(this.type);
-        },
-      },
-      {
-        ALT: () => {
-          type = this.SUBRULE2(this.type);
-          to = this.SUBRULE2(this.stored, { ARGS: [con.image] });
-        },
-      },
-    ]);
-    return { test: 'quantity', side, from, to, type };
-  });
+  private quantity(owner: KeywordName): Condition {
+    const { side, amount: from } = this.target(owner);
+    if (this.isOneOf(TYPES)) {
+      const type = this.oneOf(TYPES);
+      return { test: 'quantity', side, from, to: this.stored(owner), type };
+    }
+    const to = this.stored(owner);
+    return { test: 'quantity', side, from, to, type: this.oneOf(TYPES) };
+  }
 
-  private valueTest = this.RULE('valueTest', (): Condition => {
-    const con = this.CONSUME(TOKEN.CON_HAS_VALUE_CARD);
-    const { side, amount: value } = this.SUBRULE(this.target, { ARGS: [con.image] });
-    const count = this.SUBRULE(this.stored, { ARGS: [con.image] });
-    return { test: 'value', side, value, count };
-  });
-
-  private targetTest = this.RULE('targetTest', (): Condition => {
-    const con = this.CONSUME(TOKEN.CON_COMPARE_Against_Target);
-    const { side } = this.SUBRULE(this.target, { ARGS: [con.image] });
-    return { test: 'target', side };
-  });
-
-  private targets = this.RULE('targets', (owner: string) => {
-    const list: Amount[] = [];
-    this.AT_LEAST_ONE(() => {
-      list.push(this.SUBRULE(this.target, { ARGS: [owner] }));
-    });
+  private targets(owner: KeywordName): Amount[] {
+    const list = [this.target(owner)];
+    while (this.isOneOf(SIDES)) list.push(this.target(owner));
     return list;
-  });
+  }
 
-  private target = this.RULE('target', (owner: string): Amount => {
-    const token = this.CONSUME(CATEGORY.target);
-    const side: Side = token.tokenType === TOKEN.TARGET_PLAYER ? 'player' : 'opponent';
-    return { side, amount: this.ACTION(() => this.take(token, owner, 'target')) };
-  });
+  private target(owner: KeywordName): Amount {
+    const name = this.names[this.at] as KeywordName;
+    const side = this.oneOf(SIDES);
+    return { side, amount: this.value(name, owner, 'target') };
+  }
 
-  private stored = this.RULE('stored', (owner: string): number => {
-    const token = this.CONSUME(TOKEN.CON_STORE_ADDITIONAL_INTEGER);
-    return this.ACTION(() => this.take(token, owner, 'stored'));
-  });
-
-  private type = this.RULE('type', (): CardType => {
-    const token = this.CONSUME(CATEGORY.type);
-    return token.tokenType === TOKEN.TYPE_NUMBER ? 'number' : 'special';
-  });
+  private stored(owner: KeywordName): number {
+    if (!this.takes('CON_STORE_ADDITIONAL_INTEGER')) this.refuse();
+    return this.value('CON_STORE_ADDITIONAL_INTEGER', owner, 'stored');
+  }
 }
-
-const parser = new KeywordParser();
 
 /** Reads a keyword list with its values. The values are not checked; a missing one reads as 0. */
 export function readKeywords(keywords: readonly string[], values: readonly number[]): Reading {
-  const program = parser.start(tokenize(keywords), values);
-  const { slots, tooDeepAt } = parser;
-  if (tooDeepAt !== undefined) return { slots, tooDeep: true, failedAt: tooDeepAt };
-  const error = parser.errors[0];
-  if (!error && program) return { program, slots, tooDeep: false };
-  const index = error?.token.startOffset ?? Number.NaN;
-  const failedAt = Number.isNaN(index) ? keywords.length : index; // the end has no offset
-  return { slots, tooDeep: false, failedAt };
+  const reader = new KeywordReader(keywords, values);
+  const { slots } = reader;
+  try {
+    return { program: reader.program(), slots, tooDeep: false };
+  } catch (error) {
+    if (!(error instanceof Misplaced)) throw error;
+    return { slots, tooDeep: reader.isTooDeep, failedAt: error.index };
+  }
 }
 
 /** The keywords that may stand after a list, in table order; none after a list that is wrong. */
