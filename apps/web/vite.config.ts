@@ -1,7 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Pages are split by the router's lazy imports; only the libraries every page needs are grouped. */
+/**
+ * Pages are split by the router's lazy imports. What most of them share is grouped by what it is, so that a page
+ * comes in few files. A group must not reach from what `core.ts` of a game awaits back to that file: each would
+ * wait for the other for ever. So packages and the site's own rooms are never in one group.
+ */
 export default defineConfig({
   plugins: [react()],
   build: {
@@ -21,6 +25,19 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
+            { name: 'start', tags: ['$initial'] },
+            {
+              name: 'kernel',
+              test: /packages\/(kernel|players|protocol)\/|node_modules\/(zod|fflate)\//,
+              minShareCount: 10,
+            },
+            { name: 'kolyma', test: /packages\/kolyma\/src\//, minShareCount: 3 },
+            { name: 'table', test: /apps\/web\/src\/(look|table)\//, minShareCount: 6 },
+            {
+              name: 'kolyma-table',
+              test: /apps\/web\/src\/games\/kolyma\/(front|match|table)\//,
+              minShareCount: 3,
+            },
           ],
         },
       },
