@@ -21,6 +21,8 @@ export default defineConfig({
             'tests/records/**/*.test.ts',
           ],
           setupFiles: './tests/property-seed.ts',
+          // Loading the languages takes longer than most tests; files that run after each other share them.
+          isolate: false,
           testTimeout: 60_000,
         },
       },

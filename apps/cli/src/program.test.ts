@@ -11,6 +11,7 @@ afterEach(() => {
 
 describe('a command for the designers of one game', () => {
   it('loads nothing of the others', async () => {
+    vi.resetModules();
     for (const name of FORBIDDEN)
       vi.doMock(name, () => {
         throw new Error(`${name} is loaded`);
