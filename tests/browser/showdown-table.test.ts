@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { drag } from './support/drag.ts';
+import { drawFinger } from './support/finger.ts';
 import { tap } from './support/press.ts';
 import { decline, largeCard, post, question, table, yourMove } from './support/showdown-table.ts';
 import { withSite } from './support/site.ts';
@@ -133,6 +135,77 @@ describe('an attack of the character', () => {
       .getByRole('list', { name: 'What has happened' })
       .getByText('You have none to play.')
       .waitFor();
+  });
+});
+
+/** The places that take the card in the air. */
+const takes = (page: Page) => page.locator('[data-table] [data-takes]');
+
+const inHand = (page: Page, name: string) =>
+  nearHand(page)
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first();
+
+/** Waits until a card lies in a row of the near side. */
+const comesToLie = (page: Page, anchor: string | null) =>
+  page.locator(`[data-zone="half"][data-side="near"] [data-anchor="${anchor}"]`).waitFor();
+
+const middleOf = async (thing: Locator) => {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+describe('a card that is carried', () => {
+  it('is played where it is let go, and else put back with the reason', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await openPosition(page);
+    const note = page.locator('[data-refusal]');
+    const grave = page.locator('[data-anchor="grave-0"]');
+    await drag(page, inHand(page, 'The Great Levelling'), page.locator('[data-anchor="slot-0-4"]'));
+    await note.getByText('Its level is 60; this play allows 40.').waitFor();
+    await drag(page, inHand(page, 'Ferry Otter'), grave);
+    await note.getByText('A mob goes to a free place of its row on your side.').waitFor();
+    expect(await takes(page).count()).toBe(0);
+    const anchor = await inHand(page, 'Ferry Otter').getAttribute('data-anchor');
+    await drag(page, inHand(page, 'Ferry Otter'), takes(page).last());
+    await comesToLie(page, anchor);
+  });
+
+  it('attacks what it is let go over, with a forecast there before', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await openPosition(page);
+    await decline(page);
+    await said(page, 'Attack with Odran Lockkeeper');
+    const { x, y } = await middleOf(post(page, 'near').locator('[data-card]').first());
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y - 30, { steps: 4 });
+    await page.locator('[data-dragged]').waitFor();
+    const target = takes(page).and(page.locator('[data-anchor="character-1"]'));
+    const end = await middleOf(target);
+    await page.mouse.move(end.x, end.y, { steps: 6 });
+    const forecast = page.locator('[data-forecast]');
+    await forecast.getByText('40 base +10 = 50 damage').waitFor();
+    await forecast.getByText('Leaves 350 HP.').waitFor();
+    await page.mouse.up();
+    await question(page)
+      .getByRole('button', { name: /^Attack/ })
+      .waitFor();
+  });
+
+  it('is carried by a finger, upwards out of the hand', async () => {
+    const page = await site.newPage(phone);
+    await openPosition(page);
+    const card = inHand(page, 'Ferry Otter');
+    await card.scrollIntoViewIfNeeded();
+    const anchor = await card.getAttribute('data-anchor');
+    const { x, y } = await middleOf(card);
+    const target = await middleOf(page.locator('[data-anchor="slot-0-4"]'));
+    const finger = await drawFinger(page, { x, y }, { x, y: y - 20 }, { x, y: y - 60 }, target);
+    await takes(page).and(page.locator('[data-anchor="slot-0-4"][data-over]')).waitFor();
+    await finger.lift();
+    await comesToLie(page, anchor);
   });
 });
 

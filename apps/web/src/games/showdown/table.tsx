@@ -7,13 +7,15 @@ import type {
   ShowdownView,
 } from '@cardscape/showdown';
 import { EQUIP_SLOTS, snapshotOf } from '@cardscape/showdown/tools';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Dialog } from '../../look/control/Dialog.tsx';
 import { type Deed, gameTable, type Play, type PlayStand } from '../../table/gameTable.ts';
 import { confirmDeed } from '../../table/picking/confirmDeed.ts';
 import { useOf } from '../../table/picking/useOf.ts';
 import { ShowdownCard } from './card/ShowdownCard.tsx';
 import { openShowdown } from './core.ts';
+import { cardAtPlace } from './match/carrying.ts';
+import { forecastWords } from './match/forecastWords.ts';
 import { endWords, messageFor } from './match/messages.ts';
 import { canDecline, canEndTurn, noneWords } from './match/picking.ts';
 import { Result } from './match/Result.tsx';
@@ -83,9 +85,10 @@ export const showdownTable = gameTable<ShowdownState, ShowdownOptions, ShowdownV
 
 function usePlay(stand: ShowdownStand): Play {
   const { decision, hands, names, view, near, small, match, person } = stand;
-  const turn = useTurn(hands, view, near);
+  const picking = useTurn(hands, stand);
   const profiles = useSeatProfiles(match.plans);
-  const preview = usePreview(stand, turn);
+  const preview = usePreview(stand, picking);
+  const turn = useForecast(picking, view, preview);
   const [tab, setTab] = useState<TabKey>('build');
   const [isOpen, setOpen] = useOf(person, false);
   const consulted = consultedOf(hands);
@@ -198,5 +201,20 @@ function usePreview({ hands, view, near }: ShowdownStand, { attacker, aim, leftO
         : consulted?.({ about: 'attack', attacker, target, gear: used });
     },
     [consulted, aim, attacker, leftOut, view, near],
+  );
+}
+
+/** Says, while a mob is carried over something to attack, what would come of that. */
+function useForecast(turn: Turn, view: ShowdownView, preview: ReturnType<typeof usePreview>): Turn {
+  return useMemo(
+    () => ({
+      ...turn,
+      forecast(place) {
+        const target = turn.held === undefined ? undefined : cardAtPlace(view, place);
+        const reckoned = target === undefined ? undefined : preview(target);
+        return reckoned && forecastWords(reckoned);
+      },
+    }),
+    [turn, view, preview],
   );
 }

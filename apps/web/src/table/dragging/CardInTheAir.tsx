@@ -5,10 +5,13 @@ import './CardInTheAir.css';
 /** By touch a card is lifted out of its strip; sideways the strip scrolls. */
 export const lifted = { distance: { y: 8 }, tolerance: { x: 12 } } as const;
 
+/** What is said of the place under it stands over it. */
+const belowWords = { zIndex: 'var(--layer-dialog)' } as const;
+
 /** A copy of the card that is being dragged, as it lies, under the pointer. */
 export function CardInTheAir() {
   return (
-    <DragOverlay dropAnimation={null}>
+    <DragOverlay dropAnimation={null} style={belowWords}>
       <Copy />
     </DragOverlay>
   );

@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { cardAnchor, cardAt } from '../anchors.ts';
 import type { TableTurn } from '../picking/turn.ts';
 import { CardInTheAir, lifted } from './CardInTheAir.tsx';
+import './Dragging.css';
 
 /** The page scrolls under a card only at its very edge: piles and hands lie near it, and must not run away. */
 const scrolling = { threshold: { x: 0, y: 0.05 } } as const;
@@ -58,16 +59,24 @@ export function useDragged(): CardId | undefined {
   return active ? cardAt(String(active.id)) : undefined;
 }
 
-/** A place where a card can be let go, by its anchor: what its element needs to be it. */
-export function useDropPlace(anchor: string) {
+/**
+ * A place where a card can be let go, by its anchor: what its element needs to be it, and to be marked while
+ * it takes the card in the air.
+ */
+export function useDropPlace(anchor: string, takes = false) {
   const { setNodeRef, isOver } = useDroppable({ id: anchor });
   return {
     isOver,
-    place: { ref: setNodeRef, 'data-anchor': anchor, 'data-over': isOver || undefined },
+    place: {
+      ref: setNodeRef,
+      'data-anchor': anchor,
+      'data-takes': takes || undefined,
+      'data-over': isOver || undefined,
+    },
   };
 }
 
-/** A card that can be dragged. By touch only where that does not scroll the page: in a hand. */
+/** A card that can be dragged. By touch the page does not scroll from it, so only where there is reason to. */
 export function Movable({
   card,
   off,
@@ -88,13 +97,14 @@ export function Movable({
     id: cardAnchor(card),
     disabled: off,
   });
+  const states = [isDragging && 'table-card--away', byTouch && !off && 'table-card--touched'];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the card inside is the button
     <div
       ref={setNodeRef}
       {...listeners}
       {...(!byTouch && { onTouchStart: undefined })}
-      className={`table-card ${isDragging ? 'table-card--away' : ''} ${className}`}
+      className={['table-card', ...states, className].filter(Boolean).join(' ')}
       onDoubleClick={onDoubleClick}
     >
       {children}

@@ -3,7 +3,8 @@ import { subjectOf } from '@cardscape/studio';
 import { useState } from 'react';
 import { useArt } from '../../../look/card/useArt.ts';
 import { Dialog } from '../../../look/control/Dialog.tsx';
-import { useTable } from './TableContext.tsx';
+import { seatAnchor } from '../../../table/anchors.ts';
+import { useGoal, useTable } from './TableContext.tsx';
 import { TableTile } from './TableTile.tsx';
 
 /** A player's graveyard: the newest card on top, and on a click all of them. */
@@ -18,7 +19,7 @@ export function Graveyard({ seat }: { seat: Seat }) {
       <button
         type="button"
         className="post__grave"
-        data-anchor={`grave-${seat}`}
+        {...useGoal(seatAnchor('grave', seat))}
         data-pick="grave"
         onClick={() => setOpen(true)}
       >

@@ -1,7 +1,8 @@
 import type { Seat } from '@cardscape/kernel';
 import { EQUIP_SLOTS, FIELD, MOB_SLOTS } from '@cardscape/showdown/tools';
 import { memo } from 'react';
-import { useTable } from './TableContext.tsx';
+import { slotPlace } from '../match/carrying.ts';
+import { useGoal, useTable } from './TableContext.tsx';
 import { TableTile } from './TableTile.tsx';
 import './Half.css';
 
@@ -61,7 +62,7 @@ function Slot({ seat, slot, kind }: { seat: Seat; slot: number; kind: 'mob' | 'e
   const { view } = useTable();
   const unit = view.players[seat].slots[slot];
   return (
-    <li className="showdown-slot" data-anchor={`slot-${seat}-${slot}`}>
+    <li className="showdown-slot" {...useGoal(slotPlace(seat, slot))}>
       {unit ? (
         <TableTile card={unit.card} design={unit.design} unit={unit} />
       ) : (

@@ -4,8 +4,9 @@ import { memo } from 'react';
 import { Glyph } from '../../../look/card/Glyph.tsx';
 import { backAddress } from '../../../look/card/pictures.ts';
 import { groundOfElement } from '../card/showdownPrint.ts';
+import { slotPlace } from '../match/carrying.ts';
 import { Graveyard } from './Graveyard.tsx';
-import { useTable } from './TableContext.tsx';
+import { useGoal, useTable } from './TableContext.tsx';
 import { TableTile } from './TableTile.tsx';
 import './Post.css';
 
@@ -23,7 +24,7 @@ export const Post = memo(function Post({ seat, side }: { seat: Seat; side: 'near
       data-side={side}
     >
       <h2 className="post__name">{names[seat]}</h2>
-      <div className="post__character" data-anchor={`character-${seat}`}>
+      <div className="post__character" {...useGoal(slotPlace(seat, CHARACTER))}>
         {unit && <TableTile card={unit.card} design={unit.design} unit={unit} />}
       </div>
       <p className="post__level figures">

@@ -9,6 +9,7 @@ import { cardAnchor, MESSAGE } from '../../../table/anchors.ts';
 import type { Stand } from '../../../table/gameTable.ts';
 import { TableFrame } from '../../../table/screen/TableFrame.tsx';
 import { EffectOverlay } from '../effects/EffectOverlay.tsx';
+import { TABLE } from '../match/carrying.ts';
 import { QuestionPanel } from '../match/QuestionPanel.tsx';
 import { useLibrary } from '../own/cardSource.ts';
 import { droppedPictures } from '../own/customPictures.ts';
@@ -18,7 +19,7 @@ import { Hand } from './Hand.tsx';
 import { LookPanel } from './LookPanel.tsx';
 import { PhaseStrip } from './PhaseStrip.tsx';
 import { Post } from './Post.tsx';
-import { TableProvider, type TableShare } from './TableContext.tsx';
+import { TableProvider, type TableShare, useGoal } from './TableContext.tsx';
 import { arrowsOf, blowsOf, cardsMarked, originsOf } from './travels.ts';
 import { useLooked } from './useLooked.ts';
 import { usePassing } from './usePassing.ts';
@@ -57,7 +58,7 @@ const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 /** The table of Showdown to be looked at, with the sprites at hand. */
 export function WatchedShowdown(stand: ShowdownStand) {
   const { library } = useLibrary();
-  const turn = useTurn(undefined, stand.view, stand.near);
+  const turn = useTurn(undefined, stand);
   return <ShowdownTable stand={stand} turn={turn} sprites={library.sprites} />;
 }
 
@@ -96,13 +97,15 @@ export function ShowdownTable({
   );
   const origins = useMemo(() => originsOf(events), [events]);
   const arrows = useMemo(() => {
+    // Where it goes is seen by the card in the air.
+    if (turn.held !== undefined) return [];
     const attacker = turn.aim?.attacker;
     // One arrow at a time: what is thought of now, or else what was done last.
     if (attacker === undefined || aimed === undefined) return arrowsOf(news);
     // On a phone the question about the equipment lies between the two.
     if (opens && turn.aim?.target !== undefined) return [];
     return [{ from: cardAnchor(attacker), to: cardAnchor(aimed), tone: 'harm' as const }];
-  }, [news, turn.aim, aimed, opens]);
+  }, [news, turn.held, turn.aim, aimed, opens]);
   const { asked, way } = turn;
   const listed = asked && (way === 'words' || way === 'gear' || way === 'cards' || way === 'order');
   useShortcuts(
@@ -119,16 +122,18 @@ export function ShowdownTable({
   return (
     <TableProvider value={share}>
       <TableFrame name="showdown" stand={stand} turn={turn} origins={origins}>
-        {!opens && <LookPanel looked={looked} aimed={aimed} />}
+        {!opens && (
+          <LookPanel looked={looked} aimed={turn.held === undefined ? aimed : undefined} />
+        )}
         <div className="showdown-board" data-board>
           <Post seat={near} side="near" />
-          <div className="showdown-middle">
+          <Middle>
             <Hand seat={far} side="far" />
             <Half seat={far} side="far" />
             <PhaseStrip />
             <Half seat={near} side="near" />
             <QuestionPanel />
-          </div>
+          </Middle>
           <Post seat={far} side="far" />
         </div>
         {aside && <div className="showdown-aside">{aside}</div>}
@@ -140,5 +145,14 @@ export function ShowdownTable({
       </TableFrame>
       <ArrowOverlay arrows={arrows} />
     </TableProvider>
+  );
+}
+
+/** Where the two sides meet: it takes what has no place of its own. */
+function Middle({ children }: { children: ReactNode }) {
+  return (
+    <div className="showdown-middle" {...useGoal(TABLE)}>
+      {children}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { elementWords, factsOf, isFighter, typeWords } from '@cardscape/showdown
 import { Button } from '../../../look/control/Button.tsx';
 import { HpBar } from '../card/HpBar.tsx';
 import { signed, unitMarks } from '../card/unitWords.ts';
+import { addedUp, leftWords } from '../match/forecastWords.ts';
 import { useTable } from './TableContext.tsx';
 import './StatusBox.css';
 
@@ -83,10 +84,8 @@ export function Preview({
   keys?: boolean;
 }) {
   const { turn } = useTable();
-  const { base, bonuses, block, damage, left } = preview;
-  const used = bonuses.filter(({ used }) => used);
-  // More than the target has left is not dealt, and cards can change the result.
-  const sum = used.reduce((total, { amount }) => total + amount, base - block);
+  const { base, bonuses, block, damage } = preview;
+  const { used, equals } = addedUp(preview);
   const digitOf = (gear: CardId) =>
     (turn.asked?.options.findIndex(({ card }) => card === gear) ?? -1) + 1;
   return (
@@ -100,7 +99,7 @@ export function Preview({
           </span>
         ))}
         {block > 0 && ` − ${block} blocked`}
-        {sum === damage ? ' = ' : ' → '}
+        {` ${equals} `}
         <strong>{damage} damage</strong>
       </p>
       {bonuses.length > 0 && (
@@ -112,7 +111,7 @@ export function Preview({
           ))}
         </div>
       )}
-      <p className="figures">{left === 0 ? 'It would be destroyed.' : `Leaves ${left} HP.`}</p>
+      <p className="figures">{leftWords(preview)}</p>
     </div>
   );
 }

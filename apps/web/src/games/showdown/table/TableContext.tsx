@@ -1,6 +1,7 @@
 import type { CardId, CardPrint, Seat } from '@cardscape/kernel';
 import type { AttackPreview, ShowdownView } from '@cardscape/showdown';
 import { createContext, useContext } from 'react';
+import { useDropPlace } from '../../../table/dragging/Dragging.tsx';
 import type { SeatProfiles } from '../profiles/useSeatProfiles.ts';
 import type { Looking } from './useLooked.ts';
 import type { Turn } from './useTurn.ts';
@@ -35,4 +36,9 @@ export function useTable(): TableShare {
   const share = useContext(TableContext);
   if (!share) throw new Error('This part belongs inside a ShowdownTable.');
   return share;
+}
+
+/** A place where cards can be let go, marked while the one in the air can go there. */
+export function useGoal(anchor: string) {
+  return useDropPlace(anchor, useTable().turn.goals.has(anchor)).place;
 }

@@ -1,6 +1,7 @@
 import type { CardId } from '@cardscape/kernel';
 import type { SeenUnit, ShowdownView } from '@cardscape/showdown';
 import { cardAnchor } from '../../../table/anchors.ts';
+import { Movable } from '../../../table/dragging/Dragging.tsx';
 import { ShowdownTile } from '../card/ShowdownTile.tsx';
 import { signed } from '../card/unitWords.ts';
 import { pictureOf } from '../own/customPictures.ts';
@@ -38,6 +39,28 @@ export function TableTile({
     unit?.attacked && isTurnOf(view, unit) && 'table-tile--used',
   ];
   const pointed = (by: 'pointer' | 'focus') => look({ design: name, card }, by);
+  const tile = (
+    <ShowdownTile
+      print={printed}
+      unit={unit}
+      level={unit?.level}
+      picture={pictureOf(printed)}
+      anchor={anchored ? cardAnchor(card) : undefined}
+      legal={legal ?? turn.isLegal(card)}
+      chosen={chosen ?? turn.isChosen(card)}
+      opens={opens}
+      // The large card stands outside of the table.
+      about={
+        unit &&
+        (() => (
+          <TableProvider value={share}>
+            <StatusBox unit={unit} preview={preview(card)} />
+          </TableProvider>
+        ))
+      }
+      onPick={onPick ?? (() => (turn.asked ? turn.pick(card) : pointed('focus')))}
+    />
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the card in it is the button; this only looks
     <div
@@ -46,26 +69,13 @@ export function TableTile({
       onPointerLeave={pass}
       onFocus={() => pointed('focus')}
     >
-      <ShowdownTile
-        print={printed}
-        unit={unit}
-        level={unit?.level}
-        picture={pictureOf(printed)}
-        anchor={anchored ? cardAnchor(card) : undefined}
-        legal={legal ?? turn.isLegal(card)}
-        chosen={chosen ?? turn.isChosen(card)}
-        opens={opens}
-        // The large card stands outside of the table.
-        about={
-          unit &&
-          (() => (
-            <TableProvider value={share}>
-              <StatusBox unit={unit} preview={preview(card)} />
-            </TableProvider>
-          ))
-        }
-        onPick={onPick ?? (() => (turn.asked ? turn.pick(card) : pointed('focus')))}
-      />
+      {anchored ? (
+        <Movable card={card} off={!turn.canCarry(card)}>
+          {tile}
+        </Movable>
+      ) : (
+        tile
+      )}
       {blow !== undefined && (
         <span
           className={`table-tile__blow figures ${blow < 0 ? '' : 'table-tile__blow--healed'}`}

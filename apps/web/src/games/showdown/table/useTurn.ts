@@ -1,10 +1,13 @@
-import type { AskedPick, CardId, Option, Seat } from '@cardscape/kernel';
-import type { ShowdownAnswers, ShowdownView } from '@cardscape/showdown';
+import type { AskedPick, CardId, Option } from '@cardscape/kernel';
+import type { ShowdownAnswers, ShowdownEvent, ShowdownView } from '@cardscape/showdown';
+import { factsOf } from '@cardscape/showdown/tools';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { cardAnchor } from '../../../table/anchors.ts';
+import type { Stand } from '../../../table/gameTable.ts';
 import type { TableHands, TableTurn } from '../../../table/picking/turn.ts';
 import { useOf } from '../../../table/picking/useOf.ts';
 import { usePicking } from '../../../table/picking/usePicking.ts';
+import { canCarry, type Goals, goalsOf, letGo, nowhere, placeOfUnit } from '../match/carrying.ts';
 import {
   aimsIn,
   attackersIn,
@@ -36,8 +39,14 @@ export interface Turn extends TableTurn {
   /** The mob that is about to attack. */
   readonly attacker: CardId | undefined;
   readonly aim: Aim | undefined;
+  /** The card that is in the air. */
+  readonly held: CardId | undefined;
+  /** Where it can be let go. */
+  readonly goals: Goals;
   /** Equipment that is left out of the attack that is thought of. */
   readonly leftOut: ReadonlySet<CardId>;
+  /** Can this card be carried somewhere now, or is there at least something to say about it? */
+  canCarry(card: CardId): boolean;
   /** Chooses none of the options. */
   decline(): void;
   /** Takes an equipment out of the attack, or puts it back in. */
@@ -52,13 +61,17 @@ const nothing: ReadonlySet<CardId> = new Set();
 const ways = { atOnce: ({ kind, max }: AskedPick) => max === 1 && kind !== 'gear' };
 
 /** Keeps what is chosen and taken up while the near player decides. */
-export function useTurn(hands: TableHands | undefined, view: ShowdownView, near: Seat): Turn {
+export function useTurn(
+  hands: TableHands | undefined,
+  { view, near, print }: Pick<Stand<ShowdownView, ShowdownEvent>, 'view' | 'near' | 'print'>,
+): Turn {
   const picking = usePicking(hands, ways);
   const { asked, act, answer, refuse, forgive, choose: chooseOne, confirm } = picking;
   const consulted = consultedOf(hands);
   const matter = consulted?.({ about: 'matter' }) ?? undefined;
   const offered = consulted?.({ about: 'offered' });
   const [attacker, setAttacker] = useOf<CardId | undefined>(asked, undefined);
+  const [held, setHeld] = useOf<CardId | undefined>(asked, undefined);
   const [leftOut, setLeftOut] = useState(nothing);
   const inSight = useMemo(() => cardsInSight(view, near), [view, near]);
   const way = asked && wayOf(asked, inSight);
@@ -75,6 +88,47 @@ export function useTurn(hands: TableHands | undefined, view: ShowdownView, near:
   const aim = useMemo(
     () => asked && targets && aimOf(asked, targets, attacker, matter),
     [asked, targets, attacker, matter],
+  );
+  const ground = useMemo(
+    () => ({
+      view,
+      near,
+      attacker: matter?.blow?.attacker ?? undefined,
+      typeOf(design: string) {
+        const printed = print(design);
+        return printed && factsOf(printed)?.type;
+      },
+    }),
+    [view, near, print, matter],
+  );
+  const goals = useMemo(
+    () => (held === undefined ? nowhere : goalsOf(asked, held, ground)),
+    [asked, held, ground],
+  );
+
+  const take = useCallback(
+    (card: CardId) => {
+      forgive();
+      setHeld(() => card);
+      setAttacker(() => (asked && attackersIn(asked).has(card) ? card : undefined));
+    },
+    [asked, forgive, setHeld, setAttacker],
+  );
+
+  const unpick = useCallback(() => {
+    setHeld(() => undefined);
+    setAttacker(() => undefined);
+  }, [setHeld, setAttacker]);
+
+  const drop = useCallback(
+    (card: CardId, place: string) => {
+      unpick();
+      if (!asked) return;
+      const meant = letGo(asked, card, place, ground);
+      if ('option' in meant) act(meant.option, place);
+      else refuse(meant.refused, place);
+    },
+    [asked, ground, act, refuse, unpick],
   );
 
   const toggleGear = useCallback(
@@ -120,9 +174,12 @@ export function useTurn(hands: TableHands | undefined, view: ShowdownView, near:
       way,
       attacker,
       aim,
+      held,
+      goals,
       leftOut,
       isLegal(card) {
         if (!asked) return false;
+        if (held !== undefined) return goals.has(placeOfUnit(view, card) ?? '');
         if (way === 'attack')
           return attacker === undefined
             ? attackersIn(asked).has(card)
@@ -133,12 +190,17 @@ export function useTurn(hands: TableHands | undefined, view: ShowdownView, near:
         );
       },
       isChosen: (card) =>
-        card === attacker || chosen.some((place) => asked?.options[place]?.card === card),
+        card === attacker ||
+        card === held ||
+        chosen.some((place) => asked?.options[place]?.card === card),
       pick,
       choose,
       confirm: gear ? () => answer(chosen) : confirm,
       decline: () => answer([]),
-      unpick: () => setAttacker(() => undefined),
+      unpick,
+      canCarry: (card) => canCarry(asked, card, ground),
+      take,
+      drop,
       toggleGear,
       label: (option) => hands?.label(option) ?? '',
       designOf: (card) => offered?.find((each) => each.card === card)?.design,
@@ -151,14 +213,20 @@ export function useTurn(hands: TableHands | undefined, view: ShowdownView, near:
       chosen,
       attacker,
       aim,
+      held,
+      goals,
       leftOut,
+      view,
+      ground,
       hands,
       offered,
       pick,
       choose,
       confirm,
       answer,
-      setAttacker,
+      unpick,
+      take,
+      drop,
       toggleGear,
     ],
   );
