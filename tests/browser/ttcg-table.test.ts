@@ -16,6 +16,31 @@ async function toFirstTurn(page: Page, seed: string): Promise<void> {
   await marked.hand(page).first().waitFor();
 }
 
+/** Opens a position in the battle phase: one unit against one, which may lie face down. */
+async function openBattle(
+  page: Page,
+  { edition = '0.059', down = {} }: { readonly edition?: string; readonly down?: object },
+): Promise<void> {
+  const position = {
+    edition,
+    turn: 4,
+    active: 0,
+    stage: 'battle',
+    players: [
+      { units: [{ stack: ['Gravel Gecko'] }] },
+      { units: [{ stack: ['Kindling Fox'], ...down }] },
+    ],
+  };
+  await page.goto('/play/ttcg');
+  await page.getByRole('button', { name: 'Start the match' }).waitFor();
+  await page.getByLabel('A saved match or position').setInputFiles({
+    name: 'position.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(position)),
+  });
+  await page.locator('[data-slot="unit00"] [data-legal]').waitFor();
+}
+
 describe('TTCG on the site', () => {
   it('is played to its end against the greedy bot, by what the screen says', async () => {
     const page = await site.newPage({ reducedMotion: true });
@@ -57,6 +82,32 @@ describe('TTCG on the site', () => {
     await page.getByText('Why not?').waitFor();
     await drag(page, marked.hand(page).first(), marked.slot(page).first());
     await laid(page, 'near').first().waitFor();
+  });
+
+  it('says beside what an attack is aimed at what would come of it', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await openBattle(page, {});
+    const target = page.locator('[data-slot="unit10"]');
+    await page.locator('[data-slot="unit00"] [data-card]').click();
+    await target.locator('[data-card]').hover();
+    const forecast = page.locator('[data-forecast]');
+    await forecast.getByText('210 against 140: Kindling Fox is destroyed.').waitFor();
+    await forecast.getByText('Normal bot loses 1 point, 19 left.').waitFor();
+    await page.keyboard.press('Escape');
+    await forecast.waitFor({ state: 'detached' });
+    await drag(page, page.locator('[data-slot="unit00"] [data-card]'), target);
+    await page.locator('[data-anchor="points-1"]').getByText('19').first().waitFor();
+  });
+
+  it('does not say what lies face down', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await openBattle(page, { edition: '0.001', down: { faceDown: true } });
+    await page.locator('[data-slot="unit00"] [data-card]').click();
+    await page.locator('[data-slot="unit10"] [data-pick]').hover();
+    await page
+      .locator('[data-forecast]')
+      .getByText('210 against a card that lies face down: what comes of it cannot be known.')
+      .waitFor();
   });
 
   it('takes a play back, and continues after a reload', async () => {

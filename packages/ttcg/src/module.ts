@@ -9,10 +9,12 @@ export const ttcgModule: GameModule<TtcgOpened> = {
   open: openTtcg,
 };
 
+export type { TtcgAnswers, TtcgConsultation } from './open/consult.ts';
 export type { TtcgOpened } from './open/opened.ts';
 export type { TtcgFacts, TtcgPrint } from './print/card-print.ts';
 export type { EditionName } from './rules/book/editions.ts';
 export type { TtcgEvent } from './rules/events.ts';
+export type { AttackForecast, PointChange } from './rules/outlook/attack-forecast.ts';
 export type { FieldCard, Stage, TtcgState } from './rules/position/state.ts';
 export type { TtcgGame, TtcgOptions } from './rules/ttcg.ts';
 export type * from './rules/view.ts';

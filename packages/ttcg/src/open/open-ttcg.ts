@@ -12,6 +12,7 @@ import { arrange, legalDecks, VARIANTS } from './arrange.ts';
 import { builtInOf } from './built-in.ts';
 import { cardsOf } from './cards-of.ts';
 import type { Collection } from './collection.ts';
+import { consult } from './consult.ts';
 import { type JoinedCards, joinCards } from './join-cards.ts';
 import type { TtcgOpened } from './opened.ts';
 import { readOptions } from './read-options.ts';
@@ -68,7 +69,7 @@ function openedWith(
     print: collection.print,
     viewVersion: 1,
     bots: { evaluate: evaluateView, policy: goOn },
-    consult: () => undefined,
+    consult: (state, seat, question) => consult(book, state, seat, question),
     tableText: (view) => tableText(cardSet, view),
     sides: () => sidesOf(collection),
     sideNames: ({ decks: played }) => [

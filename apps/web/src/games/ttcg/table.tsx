@@ -1,10 +1,19 @@
-import type { Position, TtcgEvent, TtcgOptions, TtcgState, TtcgView } from '@cardscape/ttcg';
+import type { CardId } from '@cardscape/kernel';
+import type {
+  Position,
+  TtcgEvent,
+  TtcgOpened,
+  TtcgOptions,
+  TtcgState,
+  TtcgView,
+} from '@cardscape/ttcg';
 import { DEFAULT_EDITION, EDITIONS, nameOf, savedPosition } from '@cardscape/ttcg/tools';
 import { useMemo, useState } from 'react';
 import { type Deed, gameTable, type Play, type PlayStand } from '../../table/gameTable.ts';
 import { confirmDeed } from '../../table/picking/confirmDeed.ts';
 import { useOf } from '../../table/picking/useOf.ts';
 import { openWith } from './core.ts';
+import { forecastWords } from './match/forecastWords.ts';
 import { endWords, messageFor, pointsWords } from './match/messages.ts';
 import { likelyDeed, offeredDeeds, plainDeeds } from './match/plainDeeds.ts';
 import { RecentLog } from './match/RecentLog.tsx';
@@ -15,6 +24,8 @@ import { toldEvents } from './match/toldEvents.ts';
 import { restoreOwnCards } from './own/ownCards.ts';
 import { largeCard } from './reading/largeCard.tsx';
 import { lookedAt } from './reading/lookedAt.ts';
+import { forecastOf } from './table/consulted.ts';
+import { attackAt, type Ground } from './table/goals.ts';
 import { seenIn } from './table/seen.ts';
 import { TtcgTable, WatchedTtcg } from './table/TtcgTable.tsx';
 import { type Turn, useTurn } from './table/useTurn.ts';
@@ -79,7 +90,7 @@ export const ttcgTable = gameTable<TtcgState, TtcgOptions, TtcgView, TtcgEvent>(
 function usePlay(stand: TtcgStand): Play {
   const { decision, hands, names, view, near, person, events, small, match, lesson } = stand;
   const ground = useMemo(() => ({ seen: seenIn(view) }), [view]);
-  const turn = useTurn(hands, ground, near, person);
+  const turn = useForecast(useTurn(hands, ground, near, person), ground, stand);
   const [stops, setStops] = useState(() => keptStops.read());
   const [stopping, setStopping] = useOf(person, false);
   const toggleStops = () => setStopping((before) => !before);
@@ -121,6 +132,24 @@ function usePlay(stand: TtcgStand): Play {
     ),
     read: turn.read,
   };
+}
+
+/** Says, beside what is aimed at, what would come of the attack, as far as its player can know. */
+function useForecast(turn: Turn, ground: Ground, { near, names }: TtcgStand): Turn {
+  return useMemo(
+    () => ({
+      ...turn,
+      forecast(anchor) {
+        const attack = attackAt(turn.goals, ground, anchor);
+        const forecast = attack && forecastOf(turn.hands, attack);
+        if (!forecast) return undefined;
+        const { seen } = ground;
+        const called = (card: CardId) => nameOf(seen.get(card)?.design ?? 'the card');
+        return forecastWords(forecast, { near, names, nameOf: called });
+      },
+    }),
+    [turn, ground, near, names],
+  );
 }
 
 /** What can be done; `wanted` is asked for by somebody else than the rules, `null` for none of the plain deeds. */

@@ -1,5 +1,6 @@
 import { useDndContext } from '@dnd-kit/core';
 import { type RefObject, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { elementAt } from '../../look/motion/elementAt.ts';
 import type { TableTurn } from '../picking/turn.ts';
 import './Forecast.css';
@@ -35,7 +36,8 @@ export function Forecast({
   const aimed = useAimedAt(table);
   const lines = aimed === undefined ? undefined : turn.forecast?.(aimed);
   const box = lines && elementAt(aimed ?? '')?.getBoundingClientRect();
-  return (
+  // On the page rather than the table: the menu of a card lies over that.
+  return createPortal(
     <div
       className="forecast"
       role="status"
@@ -53,6 +55,7 @@ export function Forecast({
           ))}
         </div>
       )}
-    </div>
+    </div>,
+    document.body,
   );
 }

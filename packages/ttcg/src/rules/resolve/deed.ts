@@ -223,6 +223,20 @@ function takesPlace(
   effect: number,
   one: Happening,
 ): boolean {
+  return (
+    wouldTakePlace(duel, id, program, effect, one) &&
+    canReplace(duel, effectLink(duel, id, effect, { event: one }), program)
+  );
+}
+
+/** Is an effect there to take the place of a deed, whether or not it can be done just now? */
+export function wouldTakePlace(
+  duel: Duel,
+  id: CardId,
+  program: Program,
+  effect: number,
+  one: Happening,
+): boolean {
   const { when } = program.effect;
   if (when?.at !== 'would' || !program.replaces) return false;
   if (!program.replaces.some((what) => alsoCalled(one, what))) return false;
@@ -231,11 +245,7 @@ function takesPlace(
     return false;
   if (duel.state.frames.some((frame) => isReplacingBy(frame, id))) return false;
   if (!mayReplace(duel, id, program, effect)) return false;
-  const scope = scopeAt(duel, id);
-  return (
-    calledIn(duel, scope, when, one) !== undefined &&
-    canReplace(duel, effectLink(duel, id, effect, { event: one }), program)
-  );
+  return calledIn(duel, scopeAt(duel, id), when, one) !== undefined;
 }
 
 /** Can it be done, and would it do anything to the card of the deed? Else nothing is replaced (R-T42). */
@@ -259,7 +269,12 @@ function isReplacingBy(frame: Frame, id: CardId): boolean {
 }
 
 /** A deed as a text calls it that waits for such a thing. */
-function calledIn(duel: Duel, scope: Scope, told: Told, one: Happening): Happening | undefined {
+export function calledIn(
+  duel: Duel,
+  scope: Scope,
+  told: Told,
+  one: Happening,
+): Happening | undefined {
   for (const event of eventsOf(told)) {
     const called = alsoCalled(one, kindOf(event.what));
     if (called && matchesEvent(duel, scope, event, called)) return called;
@@ -276,7 +291,7 @@ function alsoCalled(one: Happening, what: Happening['what']): Happening | undefi
 }
 
 /** What a deed would be called if it happened. */
-function wouldHappen(duel: Duel, deed: Deed): Happening {
+export function wouldHappen(duel: Duel, deed: Deed): Happening {
   const { cause } = deed;
   if (deed.do === 'points') {
     const one = happening(deed.by > 0 ? 'gainsPoints' : 'losesPoints', deed.seat, null, cause, {

@@ -2,7 +2,7 @@ import { builtIn } from '@cardscape/ttcg/testing';
 import { describe, expect, it } from 'vitest';
 import { placeAmong } from '../../../table/picking/usePicking.ts';
 import { asks, fieldCard, side, view } from '../testing/views.ts';
-import { aimsOf, deedsOf, goalsOf, hiddenChoice, isPickable } from './goals.ts';
+import { aimsOf, attackAt, deedsOf, goalsOf, hiddenChoice, isPickable } from './goals.ts';
 import { seenIn } from './seen.ts';
 
 const spell = builtIn.cardSet.designs.find(({ type }) => type === 'spell')?.name ?? '';
@@ -77,6 +77,26 @@ describe('what a unit can attack', () => {
     const direct = { act: 'attack', card: 3, target: { is: 'seat', seat: 1 } } as const;
     const goals = goalsOf(asks('battle', [direct]), { card: 3, ...up }, ground);
     expect(goals).toEqual({ slots: new Map(), direct });
+    expect(attackAt(goals, ground, 'points-1')).toBe(direct);
+    expect(attackAt(goals, ground, 'points-0')).toBeUndefined();
+  });
+
+  it('is found by the card that is pointed at, and by its place', () => {
+    const on = { act: 'attack', card: 3, target: { is: 'card', card: 4 } } as const;
+    const goals = goalsOf(asks('battle', [on]), { card: 3, ...up }, ground);
+    expect(attackAt(goals, ground, 'card-4')).toBe(on);
+    expect(attackAt(goals, ground, 'slot-unit11')).toBe(on);
+    expect(attackAt(goals, ground, 'card-3')).toBeUndefined();
+  });
+
+  it('is no attack where a card is played', () => {
+    const play = {
+      act: 'play',
+      card: 1,
+      target: { is: 'zone', zone: 'unit01', column: 1 },
+    } as const;
+    const goals = goalsOf(asks('main', [play]), { card: 1, ...up }, ground);
+    expect(attackAt(goals, ground, 'slot-unit01')).toBeUndefined();
   });
 });
 

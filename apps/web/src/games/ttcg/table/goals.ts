@@ -1,5 +1,7 @@
 import type { CardId, Option, PickDecision } from '@cardscape/kernel';
+import { cardAt, slotAnchor } from '../../../table/anchors.ts';
 import type { Seen } from './seen.ts';
+import { pointsAnchor } from './tableTypes.ts';
 
 /** A card that was taken up, to be put or aimed somewhere. */
 export interface Picked {
@@ -16,6 +18,19 @@ export interface Goals {
   readonly slots: ReadonlyMap<string, Option>;
   /** A direct attack. */
   readonly direct?: Option;
+}
+
+/** The attack that picking what has this anchor would be, if it would be one. */
+export function attackAt(
+  { slots, direct }: Goals,
+  ground: Ground,
+  anchor: string,
+): Option | undefined {
+  if (direct?.target?.is === 'seat' && anchor === pointsAnchor(direct.target.seat)) return direct;
+  const card = cardAt(anchor);
+  const slot = card === undefined ? anchor.replace(slotAnchor(''), '') : slotOfCard(ground, card);
+  const goal = slots.get(slot ?? '');
+  return goal?.act === 'attack' ? goal : undefined;
 }
 
 /** What is needed to find where options lie. */
