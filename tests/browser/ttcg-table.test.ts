@@ -110,6 +110,20 @@ describe('TTCG on the site', () => {
       .waitFor();
   });
 
+  it('says what the file of a position leaves out', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await openBattle(page, {});
+    const unit = page.locator('[data-slot="unit00"] [data-card]');
+    await unit.click();
+    await page.getByRole('button', { name: /^Use: Normal/ }).click();
+    await unit.getByText('390').waitFor();
+    await page.getByRole('button', { name: 'Saves' }).click();
+    await page.getByRole('button', { name: 'Save the position to read' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('A position has no place for this').waitFor();
+    await dialog.getByText(/^Gravel Gecko gains 100 defense until .+\(Gravel Gecko\)\.$/).waitFor();
+  });
+
   it('takes a play back, and continues after a reload', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await toFirstTurn(page, 'again');

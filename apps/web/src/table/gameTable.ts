@@ -198,7 +198,10 @@ export interface GameTable<
   ): { readonly title: string; readonly intro: string };
   /** The result in detail. */
   Result(ended: EndedMatch<View, Event>): ReactNode;
-  /** A position in the form that people read and that can be opened again; nothing where a game has no such form. */
+  /**
+   * A position in the form that people read and that can be opened again; nothing where a game has no such form. What of
+   * the state that form has no place for, it says in a list of sentences, `leftOut`.
+   */
   writePosition?(state: State, opened: OpenedGame<State, Options, View, Event>): unknown;
   /** What the options of a match in this position must agree with. */
   wishesOf?(position: unknown): MatchWishes;

@@ -104,12 +104,12 @@ describe('a position file', () => {
     };
     const state = buildPosition(book, read(given).position);
     expect(ttcgOf(book).faults(state)).toEqual([]);
-    const written = positionOf(state);
+    const written = positionOf(book, state);
     expect(written).toMatchObject({
       ...given,
       players: [{ ...given.players[0], skips: { draw: 1 } }, {}],
     });
-    expect(positionOf(buildPosition(book, read(written).position))).toEqual(written);
+    expect(positionOf(book, buildPosition(book, read(written).position))).toEqual(written);
   });
 
   it('takes cards of the other player in a hand, a pile or a stack', () => {

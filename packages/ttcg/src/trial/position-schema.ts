@@ -23,6 +23,7 @@ export const DEED =
   '"end turn", "to battle", "pass", the words of an option, or { "do", "card", ... }';
 /** How many players there are, in words. */
 export const TWO_PLAYERS = 'a list of two players';
+const SENTENCES = 'a list of sentences, for people';
 const SEED = 'a text or a whole number';
 const EDITION = `an edition: ${Object.keys(EDITIONS).join(', ')}`;
 const ROW = 'five columns: a list, or { "1": ..., "5": ... }';
@@ -136,6 +137,7 @@ export const positionSchema = z.strictObject({
   active: z.optional(seat),
   stage: z.optional(z.enum(['main', 'battle'], 'main or battle')),
   players: z.optional(z.array(z.unknown(), TWO_PLAYERS)),
+  leftOut: z.optional(z.array(z.string(SENTENCES), SENTENCES)),
   card: z.optional(z.unknown()),
   do: z.optional(z.array(z.unknown(), `a list of ${DEED}`)),
   choices: z.optional(

@@ -80,6 +80,8 @@ export interface Position {
   readonly active?: Seat;
   readonly stage?: 'main' | 'battle';
   readonly players: readonly [PositionPlayer, PositionPlayer];
+  /** What was in force or to come for a time where it was written, in words: it is read by people alone. */
+  readonly leftOut?: readonly string[];
 }
 
 /** The name in a list of cards. */

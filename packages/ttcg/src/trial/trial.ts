@@ -137,7 +137,7 @@ class TrialRun implements Table {
   }
 
   private position(): TrialPosition {
-    return { ...positionOf(this.state, this.seed), card: ownCardOf(this.card) };
+    return { ...positionOf(this.book, this.state, this.seed), card: ownCardOf(this.card) };
   }
 
   run(): Trial {

@@ -1,6 +1,9 @@
 import { type CardId, cardOf, resolveRef, SEES, type Seat, zoneOf } from '@cardscape/kernel';
+import { type CardBook, cardBook } from '../rules/book/book.ts';
 import { onField, type TtcgState } from '../rules/position/state.ts';
 import { deckOf, discardOf, handOf, ROWS, type Row, spotOf } from '../rules/position/zones.ts';
+import type { CardSet } from '../set/card-set.ts';
+import { leftOutOf } from './left-out.ts';
 import type {
   CardState,
   FieldPlace,
@@ -13,9 +16,13 @@ import type {
   StackCard,
 } from './position.ts';
 
-/** The table as a position again. What is in force for a time is not part of it. */
-export function positionOf(state: TtcgState, seed = ''): Required<Position> {
+/** All that a position can say. */
+type Written = Required<Omit<Position, 'leftOut'>> & Pick<Position, 'leftOut'>;
+
+/** The table as a position again, which says what it has to leave out. */
+export function positionOf(book: CardBook, state: TtcgState, seed = ''): Written {
   const { edition, turn, active, stage } = state;
+  const leftOut = leftOutOf(book, state);
   return {
     edition,
     seed,
@@ -23,14 +30,18 @@ export function positionOf(state: TtcgState, seed = ''): Required<Position> {
     active,
     stage: stage === 'battle' ? 'battle' : 'main',
     players: [sideOf(state, 0), sideOf(state, 1)],
+    ...(leftOut.length > 0 && { leftOut }),
   };
 }
 
 /** A match in the middle, as a position that it can begin in. Nothing while something waits to happen. */
-export function savedPosition(state: TtcgState): Position | undefined {
+export function savedPosition(
+  state: TtcgState,
+  { cardSet }: { readonly cardSet: CardSet },
+): Position | undefined {
   return state.chain.length > 0 || state.question || state.stage === 'mulligan'
     ? undefined
-    : positionOf(state, '');
+    : positionOf(cardBook(cardSet), state);
 }
 
 function sideOf(state: TtcgState, seat: Seat): PositionPlayer {

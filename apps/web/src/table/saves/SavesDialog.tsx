@@ -140,8 +140,10 @@ export function SavesDialog({
 /** The position as a file; a game without a form for it says so. */
 function Positions({ table, session }: { table: AnyGameTable; session: MatchSession }): ReactNode {
   const say = useToast();
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const save = (file: PositionFile | undefined) => {
     if (file) saveFile(file.name, file.text);
+    setLeftOut(file?.leftOut ?? []);
     say(
       file
         ? 'The position is saved as a file. Open it where a match is set up.'
@@ -151,11 +153,23 @@ function Positions({ table, session }: { table: AnyGameTable; session: MatchSess
   if (!table.writePosition)
     return <p>Positions of {table.title} cannot be written down: save the match as a file.</p>;
   return (
-    <p className="saves__deeds">
-      <Button onClick={() => save(positionNow(table, session))}>Save the position to read</Button>
-      <Button onClick={() => save(startOfPart(table, session))}>
-        Save the start of this {table.part} as a file
-      </Button>
-    </p>
+    <>
+      <p className="saves__deeds">
+        <Button onClick={() => save(positionNow(table, session))}>Save the position to read</Button>
+        <Button onClick={() => save(startOfPart(table, session))}>
+          Save the start of this {table.part} as a file
+        </Button>
+      </p>
+      {leftOut.length > 0 && (
+        <div role="status">
+          <p>A position has no place for this, so the file leaves it out:</p>
+          <ul>
+            {leftOut.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
   );
 }

@@ -6,6 +6,8 @@ import { snapshotsOf } from './snapshots.ts';
 export interface PositionFile {
   readonly name: string;
   readonly text: string;
+  /** What of the match the file could not say, in sentences. */
+  readonly leftOut: readonly string[];
 }
 
 /** What a position can be written from. */
@@ -32,5 +34,7 @@ function fileOf(
   const state = positions[at];
   const written = state && game.writePosition?.(state, opened);
   if (written === undefined) return undefined;
-  return { name: `${game.game}-${name}.json`, text: `${JSON.stringify(written, null, 2)}\n` };
+  const { leftOut = [] } = written as { readonly leftOut?: readonly string[] };
+  const text = `${JSON.stringify(written, null, 2)}\n`;
+  return { name: `${game.game}-${name}.json`, text, leftOut };
 }
