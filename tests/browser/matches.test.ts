@@ -1,6 +1,7 @@
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
+import { drop } from './support/drop.ts';
 import { tap } from './support/press.ts';
 import { withSite } from './support/site.ts';
 
@@ -130,5 +131,23 @@ describe('matches that are open', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,
     );
+  });
+});
+
+describe('a file of another game', () => {
+  const duel = JSON.stringify({
+    stage: 'battle',
+    players: [{ units: ['Gravel Gecko'] }, { units: ['Kindling Fox'] }],
+  });
+
+  it.each([
+    ['kolyma', 'Kolyma'],
+    ['showdown', 'Showdown'],
+  ])('opens on its own table where it is dropped on the set-up of %s', async (game, name) => {
+    const page = await site.newPage({ reducedMotion: true });
+    await page.goto(`/play/${game}`);
+    await drop(page.getByRole('heading', { name, level: 1 }), 'duel.json', duel);
+    await page.waitForURL('**/match/ttcg-*');
+    await page.locator('[data-table="ttcg"] [data-slot="unit00"] [data-legal]').waitFor();
   });
 });

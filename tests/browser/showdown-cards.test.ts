@@ -1,7 +1,8 @@
 import { templateOf } from '@cardscape/showdown/tools';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
+import { drop } from './support/drop.ts';
 import { withSite } from './support/site.ts';
 
 const site = withSite();
@@ -22,24 +23,11 @@ const wrong = good.replace('drawCard(player)', 'drawCrad(player)');
 
 const box = (page: Page) => page.getByRole('region', { name: 'Cards of your own' });
 
-/** Drops a descriptor on an element of the page, as the browser does. */
-async function drop(on: Locator, text: string): Promise<void> {
-  await on.evaluate((target, dropped) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([dropped], 'my_mob.lua'));
-    const at = { dataTransfer, bubbles: true, cancelable: true };
-    const held = new DragEvent('dragover', at);
-    target.dispatchEvent(held);
-    if (!held.defaultPrevented) throw new Error('the browser would open the file');
-    target.dispatchEvent(new DragEvent('drop', at));
-  }, text);
-}
-
 describe('cards of your own', () => {
   it('are taken anywhere on the page, shown and checked, also when they are chosen again', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await page.goto('/play/showdown');
-    await drop(page.getByRole('heading', { name: 'Showdown', level: 1 }), good);
+    await drop(page.getByRole('heading', { name: 'Showdown', level: 1 }), 'my_mob.lua', good);
     await box(page).getByText('1 card and 0 pictures loaded').waitFor();
     const files = page.getByLabel('Card files');
     await files.setInputFiles([descriptor(wrong), picture]);

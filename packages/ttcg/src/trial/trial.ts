@@ -24,7 +24,7 @@ import { holderOf, type Naming, type Table } from './naming.ts';
 import type { Position } from './position.ts';
 import { whyRefused } from './refused-deed.ts';
 import { homeOf, ownCardOf, setWith, trialCard, withCard } from './trial-card.ts';
-import { positionOf } from './write-position.ts';
+import { positionOf, type WrittenPosition } from './write-position.ts';
 
 /** Where an effect is tried and on what card, what is done then, and what is answered. */
 export interface TrialPlan {
@@ -60,7 +60,7 @@ export class RefusedStep extends IllegalChoice {
 }
 
 /** A position with the card that is tried in it, as a position file says both. */
-export interface TrialPosition extends Required<Position> {
+export interface TrialPosition extends WrittenPosition {
   readonly card: OwnCard;
 }
 

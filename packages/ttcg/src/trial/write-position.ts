@@ -17,10 +17,10 @@ import type {
 } from './position.ts';
 
 /** All that a position can say. */
-type Written = Required<Omit<Position, 'leftOut'>> & Pick<Position, 'leftOut'>;
+export type WrittenPosition = Required<Omit<Position, 'leftOut'>> & Pick<Position, 'leftOut'>;
 
 /** The table as a position again, which says what it has to leave out. */
-export function positionOf(book: CardBook, state: TtcgState, seed = ''): Written {
+export function positionOf(book: CardBook, state: TtcgState, seed = ''): WrittenPosition {
   const { edition, turn, active, stage } = state;
   const leftOut = leftOutOf(book, state);
   return {

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { CardDetailProvider } from '../../look/card/CardDetail.tsx';
 import { ToastProvider } from '../../look/feedback/Toast.tsx';
 import { ShortcutProvider } from '../../look/keyboard/keys.tsx';
+import { TablesContext } from '../../table/saves/otherTables.ts';
+import { tableOf } from '../gameTables.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Nav } from './Nav.tsx';
@@ -20,7 +22,9 @@ export function Shell() {
           </a>
           <Header />
           <main id="main" className="main" tabIndex={-1}>
-            <Outlet />
+            <TablesContext value={tableOf}>
+              <Outlet />
+            </TablesContext>
           </main>
           <Footer />
           <Nav place="foot" />

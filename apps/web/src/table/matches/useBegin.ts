@@ -9,11 +9,13 @@ export function matchAddress(id: string): string {
   return `/match/${id}`;
 }
 
-/** Begins a match and leads to it, or gives back why that cannot be. */
-export function useBegin(table: AnyGameTable): (opening: SessionOpening) => string | undefined {
+/** Begins a match, on this table unless it is of another game, and leads to it, or gives back why that cannot be. */
+export function useBegin(
+  table: AnyGameTable,
+): (opening: SessionOpening, on?: AnyGameTable) => string | undefined {
   const navigate = useNavigate();
-  return (opening) => {
-    const begun = beginMatch(table, opening);
+  return (opening, on = table) => {
+    const begun = beginMatch(on, opening);
     if ('why' in begun) return begun.why;
     void navigate({ to: matchAddress(begun.id) });
     return undefined;

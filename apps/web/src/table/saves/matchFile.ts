@@ -4,7 +4,8 @@ import type { AnyGameTable } from '../gameTable.ts';
 import type { MatchOrigin } from '../session/opening.ts';
 import { freshSeed } from '../set-up/seed.ts';
 
-type ReadMatch =
+/** What a file of a match begins with, or why it cannot be read. */
+export type ReadMatch =
   | { readonly from: MatchOrigin | MatchRecord }
   | { readonly problems: readonly string[] };
 
@@ -15,6 +16,9 @@ export interface FileReading {
   /** The options of a match in a position; chance chooses them if left out. */
   readonly options?: unknown;
 }
+
+/** Is this what files of matches and positions are called? */
+export const isMatchFile = (path: string): boolean => /\.json$/i.test(path);
 
 /** A record of a match, or a position in the readable form. */
 export function readMatchFile(
@@ -33,6 +37,12 @@ function readMatch({ game, title }: AnyGameTable, text: string, path: string): R
   if (record.game !== game)
     return { problems: [`This is a match of ${record.game}, not of ${title}.`] };
   return { from: record };
+}
+
+/** The game that a record in a file is of; nothing if there is none in it that can be read. */
+export function gameOfRecord(text: string, path: string): string | undefined {
+  const read = isRecord(text) ? readRecordText(text, path) : undefined;
+  return read && 'record' in read ? read.record.game : undefined;
 }
 
 /** A match that begins in a position. */

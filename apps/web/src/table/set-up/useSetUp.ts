@@ -30,7 +30,8 @@ export interface SetUp {
   /** Who sits where, as the page says it now. */
   plans(): SeatPlans;
   start(chosen: Chosen): void;
-  open(opening: SessionOpening): string | undefined;
+  /** Opens a match, on the table of its game where that is another one. */
+  open(opening: SessionOpening, on?: AnyGameTable): string | undefined;
 }
 
 /** Keeps what every set-up has. `remember` is called when a match begins. */
@@ -50,10 +51,10 @@ export function useSetUp(
       opponent,
       names.map((name, seat) => named[seat] ?? name),
     );
-  const open = (opening: SessionOpening) => {
+  const open = (opening: SessionOpening, on = table) => {
     playerNames.write(names);
-    remember();
-    return begin(opening);
+    if (on === table) remember();
+    return begin(opening, on);
   };
   return {
     table,

@@ -1,4 +1,4 @@
-import { below, type Random, randomFrom, SEATS } from '@cardscape/kernel';
+import { below, type Decision, type Random, randomFrom, SEATS } from '@cardscape/kernel';
 import { answersLeakNothing, fuzz } from '@cardscape/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { checkDeck } from '../../decks/legality.ts';
@@ -29,9 +29,8 @@ function optionsOf(edition: EditionName, random: Random): TtcgOptions {
 const others = new Set(['replaced', 'redirected', 'countered', 'fizzles', 'equipped']);
 
 /** What is told of an attack to which nobody answers, up to the first thing that an effect does. */
-function made(state: TtcgState, place: number): TtcgEvent[] {
+function made(state: TtcgState, decision: Decision, place: number): TtcgEvent[] {
   const told: TtcgEvent[] = [];
-  const decision = game.decision(state);
   game.advance(state, decision, [place], told);
   for (;;) {
     const cut = told.findIndex(isOther);
@@ -85,7 +84,7 @@ function attacksOf(edition: EditionName, games: number) {
       const attacks = [...decision.options.entries()].filter(([, { act }]) => act === 'attack');
       for (const [place, option] of attacks) {
         const said = forecastAttack(book, state, decision.seat, option);
-        found.push({ said, told: made(game.copy(state), place) });
+        found.push({ said, told: made(game.copy(state), decision, place) });
       }
       const { min, max, options } = decision;
       const size = min + below(random, max - min + 1);

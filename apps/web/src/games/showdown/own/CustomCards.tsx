@@ -28,7 +28,14 @@ const kinds: FileKinds = {
  * Bring cards of your own: a folder or files, dropped anywhere on the page or chosen. They are shown and
  * checked at once, and can be played.
  */
-export function CustomCards({ onPlay }: { onPlay: () => void }) {
+export function CustomCards({
+  onPlay,
+  besides,
+}: {
+  onPlay: () => void;
+  /** Which dropped files something else on the page takes. */
+  besides?: (path: string) => boolean;
+}) {
   const own = useOwnCards();
   const library = openedWith(own.cards);
   const files = useRef<HTMLInputElement>(null);
@@ -42,7 +49,10 @@ export function CustomCards({ onPlay }: { onPlay: () => void }) {
     if (!(await bringCards(dropped)))
       say('This browser does not keep your cards: they are gone when you reload the page.');
   };
-  const over = useFileDrop((given) => void take(given));
+  const over = useFileDrop((given) => {
+    const left = given.filter(({ path }) => !besides?.(path));
+    if (left.length > 0) void take(left);
+  });
   const chosen = ({ target }: { target: HTMLInputElement }) => {
     void take(chosenFiles(target));
     // The same file can be chosen again once it is mended.

@@ -1,6 +1,7 @@
 import type { ShowdownOptions } from '@cardscape/showdown';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { isMatchFile } from '../../../table/saves/matchFile.ts';
 import { SetUpPage } from '../../../table/set-up/SetUpPage.tsx';
 import { useSetUp } from '../../../table/set-up/useSetUp.ts';
 import { openedWith } from '../core.ts';
@@ -147,7 +148,7 @@ export function SetUp() {
           onCharacter={(name) => change(seat, 'characters', name)}
         />
       ))}
-      <CustomCards onPlay={playOwn} />
+      <CustomCards onPlay={playOwn} besides={isMatchFile} />
     </SetUpPage>
   );
 }
