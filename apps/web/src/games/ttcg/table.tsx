@@ -9,12 +9,13 @@ import type {
 } from '@cardscape/ttcg';
 import { DEFAULT_EDITION, EDITIONS, nameOf, savedPosition } from '@cardscape/ttcg/tools';
 import { useMemo, useState } from 'react';
+import { numeral } from '../../look/card/numerals.ts';
 import { type Deed, gameTable, type Play, type PlayStand } from '../../table/gameTable.ts';
 import { confirmDeed } from '../../table/picking/confirmDeed.ts';
 import { useOf } from '../../table/picking/useOf.ts';
 import { openWith } from './core.ts';
 import { forecastWords } from './match/forecastWords.ts';
-import { endWords, messageFor, pointsWords } from './match/messages.ts';
+import { endWords, messageFor } from './match/messages.ts';
 import { likelyDeed, offeredDeeds, plainDeeds } from './match/plainDeeds.ts';
 import { RecentLog } from './match/RecentLog.tsx';
 import { StopsDialog } from './match/StopsDialog.tsx';
@@ -80,7 +81,7 @@ export const ttcgTable = gameTable<TtcgState, TtcgOptions, TtcgView, TtcgEvent>(
       {view.players.map(({ points }, seat) => (
         <div key={names[seat]}>
           <dt>{names[seat]}</dt>
-          <dd className="figures">{pointsWords(points)}</dd>
+          <dd className="figures">{numeral(points)}</dd>
         </div>
       ))}
     </dl>

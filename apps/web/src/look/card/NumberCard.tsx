@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { CardFrame, type CardStanding } from './CardFrame.tsx';
 import { Glyph } from './Glyph.tsx';
 import { numberRelief } from './numberRelief.ts';
+import { signed } from './numerals.ts';
 import { patternAddress } from './pictures.ts';
 import './NumberCard.css';
 
@@ -13,12 +14,6 @@ export interface NumberCardProps extends CardStanding {
   name?: string | undefined;
   /** What a screen reader says, where the print alone would not tell how the card lies. */
   says?: string | undefined;
-}
-
-/** A number as a card says it: with its sign, and a true minus. */
-export function signed(value: number): string {
-  if (value === 0) return '0';
-  return value > 0 ? `+${value}` : `−${-value}`;
 }
 
 const plates = {

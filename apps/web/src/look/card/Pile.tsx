@@ -14,6 +14,7 @@ export function Pile({
   backKey = 'cardscape',
   top,
   size = 'small',
+  beside = false,
   anchor,
 }: {
   label: string;
@@ -22,13 +23,15 @@ export function Pile({
   /** The open card on top, if the pile lies face up. */
   top?: ReactNode;
   size?: CardSize | undefined;
+  /** Whether its words stand beside it, to keep it low. */
+  beside?: boolean;
   anchor?: string | undefined;
 }) {
   const edges = Math.min(mostEdges, Math.max(0, Math.ceil(count / 4)));
   const style = useMemo(() => ({ boxShadow: pileShadow(edges) }), [edges]);
   return (
     <figure
-      className={`pile card-frame--${size} ${count === 0 ? 'pile--empty' : ''}`}
+      className={`pile card-frame--${size} ${beside ? 'pile--beside' : ''}`}
       aria-label={`${label}: ${count} ${count === 1 ? 'card' : 'cards'}`}
       data-anchor={anchor}
     >

@@ -1,3 +1,4 @@
+import { Choice, Choices } from './Choices.tsx';
 import './RadioRow.css';
 
 /** A few ways to go on, side by side, one of them taken. */
@@ -15,17 +16,15 @@ export function RadioRow<Key extends string>({
   onChange: (key: Key) => void;
 }) {
   return (
-    <fieldset className="radio-row">
-      <legend>{legend}</legend>
+    <Choices legend={legend} className="radio-row">
       {options.map(({ key, name: words, line }) => (
-        <label key={key} className="radio-row__option">
-          <input type="radio" name={name} checked={chosen === key} onChange={() => onChange(key)} />
+        <Choice key={key} name={name} taken={chosen === key} onTake={() => onChange(key)}>
           <span>
             <strong>{words}</strong>
             <span>{line}</span>
           </span>
-        </label>
+        </Choice>
       ))}
-    </fieldset>
+    </Choices>
   );
 }

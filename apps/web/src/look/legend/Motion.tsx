@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Card } from '../card/Card.tsx';
-import { NumberCard, signed } from '../card/NumberCard.tsx';
+import { NumberCard } from '../card/NumberCard.tsx';
+import { signed } from '../card/numerals.ts';
 import { Zone } from '../card/Zone.tsx';
 import { Button } from '../control/Button.tsx';
 import { play, type Sound, useSound } from '../feedback/sound.ts';

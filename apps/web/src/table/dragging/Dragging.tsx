@@ -5,13 +5,12 @@ import {
   MouseSensor,
   pointerWithin,
   TouchSensor,
-  useDndContext,
   useDraggable,
   useDroppable,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { cardAnchor, cardAt } from '../anchors.ts';
 import type { TableTurn } from '../picking/turn.ts';
 import { CardInTheAir, lifted } from './CardInTheAir.tsx';
@@ -53,12 +52,6 @@ export function Dragging({
   );
 }
 
-/** The card that is being dragged, if one is. */
-export function useDragged(): CardId | undefined {
-  const { active } = useDndContext();
-  return active ? cardAt(String(active.id)) : undefined;
-}
-
 /**
  * A place where a card can be let go, by its anchor: what its element needs to be it, and to be marked while
  * it takes the card in the air.
@@ -75,6 +68,29 @@ export function useDropPlace(anchor: string, takes = false) {
     },
   };
 }
+
+/** A part of the table where a card can be let go. */
+export function DropPlace({
+  anchor,
+  takes,
+  className,
+  children,
+}: {
+  anchor: string;
+  /** Whether it takes the card in the air. */
+  takes: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div className={className} {...useDropPlace(anchor, takes).place}>
+      {children}
+    </div>
+  );
+}
+
+/** The cards that the last events spoke of: they are marked for a moment. */
+export const MarkedCards = createContext<ReadonlySet<CardId>>(new Set());
 
 /** A card that can be dragged. By touch the page does not scroll from it, so only where there is reason to. */
 export function Movable({
@@ -97,7 +113,12 @@ export function Movable({
     id: cardAnchor(card),
     disabled: off,
   });
-  const states = [isDragging && 'table-card--away', byTouch && !off && 'table-card--touched'];
+  const marked = useContext(MarkedCards);
+  const states = [
+    isDragging && 'table-card--away',
+    byTouch && !off && 'table-card--touched',
+    marked.has(card) && 'table-card--marked',
+  ];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the card inside is the button
     <div

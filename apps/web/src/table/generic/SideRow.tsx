@@ -1,7 +1,8 @@
 import { counted } from '@cardscape/kernel';
 import { StateMarks } from '../../look/card/StateMarks.tsx';
 import { seatAnchor } from '../anchors.ts';
-import { HandRow } from '../screen/HandRow.tsx';
+import { Hand } from '../board/Hand.tsx';
+import { SeatRow } from '../board/SeatRow.tsx';
 import { LaidCard } from './LaidCard.tsx';
 import type { SeenSide } from './seenTable.ts';
 import { useTable } from './TableContext.tsx';
@@ -38,10 +39,7 @@ export function SideRow({
     </>
   );
   return (
-    <div
-      className={`generic-side generic-side--${side} ${active ? 'generic-side--lit' : ''}`}
-      data-side={side}
-    >
+    <SeatRow side={side} lit={active}>
       {isOffered ? (
         <button
           type="button"
@@ -58,32 +56,35 @@ export function SideRow({
           {words}
         </div>
       )}
-      {hands.map(({ field, items }) => (
-        <HandRow
-          key={field.path}
-          block="generic-hand"
-          cards={field.cards}
-          label={`${name}, ${field.label.toLowerCase()}: ${counted(field.cards.length, 'card')}`}
-          side={side}
-          anchor={`hand-${field.path}`}
-          empty={`${field.label}: no cards`}
-        >
-          {(_, place) => {
-            const item = items[place];
-            return (
-              item && (
-                <LaidCard
-                  item={item}
-                  where={`${name}, ${field.label.toLowerCase()}`}
-                  size={near ? 'small' : 'mini'}
-                  byTouch={near}
-                  stands={false}
-                />
-              )
-            );
-          }}
-        </HandRow>
-      ))}
-    </div>
+      {hands.map(({ field, items }) => {
+        const laid = (place: number) => {
+          const item = items[place];
+          return (
+            item && (
+              <LaidCard
+                item={item}
+                where={`${name}, ${field.label.toLowerCase()}`}
+                size={near ? 'small' : 'mini'}
+                byTouch={near}
+                stands={false}
+              />
+            )
+          );
+        };
+        return (
+          <Hand
+            key={field.path}
+            cards={field.cards}
+            label={`${name}, ${field.label.toLowerCase()}: ${counted(field.cards.length, 'card')}`}
+            side={side}
+            anchor={`hand-${field.path}`}
+            empty={`${field.label}: no cards`}
+            hidden={laid}
+          >
+            {(_, place) => laid(place)}
+          </Hand>
+        );
+      })}
+    </SeatRow>
   );
 }

@@ -1,5 +1,5 @@
 import type { CardPrint } from '@cardscape/kernel';
-import { createContext, useContext } from 'react';
+import { tableShare } from '../board/tableShare.ts';
 import type { GenericTurn } from './useGenericTurn.ts';
 
 /** What everything on the table needs. */
@@ -10,13 +10,4 @@ interface Share {
   orderOf(anchor: string): number | undefined;
 }
 
-const TableContext = createContext<Share | undefined>(undefined);
-
-export const TableProvider = TableContext.Provider;
-
-/** What everything on the table needs. */
-export function useTable(): Share {
-  const share = useContext(TableContext);
-  if (!share) throw new Error('There is no table here.');
-  return share;
-}
+export const [TableProvider, useTable] = tableShare<Share>();

@@ -1,7 +1,6 @@
-import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { useContext, useLayoutEffect } from 'react';
 import { DetailStageContext } from '../../look/card/useCardDetail.tsx';
-import { Button } from '../../look/control/Button.tsx';
-import { Contours } from '../../look/paper/Contours.tsx';
+import { Interlude } from './Interlude.tsx';
 import './HandOver.css';
 
 /** Covers the table until the next person says that they are at the screen. */
@@ -16,20 +15,20 @@ export function HandOver({
   told: string;
   onArrive: () => void;
 }) {
-  const button = useRef<HTMLButtonElement>(null);
   const stage = useContext(DetailStageContext);
-  useEffect(() => button.current?.focus(), []);
   // A card that stands large over the page is the other person's.
   useLayoutEffect(() => stage?.hide(), [stage]);
   return (
-    <section className="hand-over" role="dialog" aria-modal="true" aria-label="Hand over">
-      <Contours seed={`hand over ${name}`} />
+    <Interlude
+      label="Hand over"
+      seed={`hand over ${name}`}
+      covers
+      deed={`I am ${name}: show my hand`}
+      onDeed={onArrive}
+    >
       <h2 className="figures">Hand the screen to {name}</h2>
       {told !== '' && <p className="hand-over__told">{told}</p>}
       <p>The cards stay covered until {name} is there.</p>
-      <Button ref={button} tone="primary" onClick={onArrive}>
-        I am {name}: show my hand
-      </Button>
-    </section>
+    </Interlude>
   );
 }

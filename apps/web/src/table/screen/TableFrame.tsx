@@ -1,29 +1,38 @@
-import type { GameEvent } from '@cardscape/kernel';
+import type { CardId, GameEvent } from '@cardscape/kernel';
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { DetailDockContext } from '../../look/card/useCardDetail.tsx';
 import { useTravel } from '../../look/motion/motion.ts';
-import { Dragging } from '../dragging/Dragging.tsx';
+import { Dragging, MarkedCards } from '../dragging/Dragging.tsx';
 import { Forecast } from '../forecast/Forecast.tsx';
 import type { Stand } from '../gameTable.ts';
 import type { TableTurn } from '../picking/turn.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { WhyNot } from './WhyNot.tsx';
+import './TableFrame.css';
+
+const none: ReadonlySet<CardId> = new Set();
 
 /** What a table is, whatever lies on it: cards travel, are dragged and gone to by keys, and refusals stand on it. */
 export function TableFrame<View, Event extends GameEvent>({
   name,
+  rows = false,
   stand: { moment, still },
   turn,
   origins,
+  marked = none,
   dock,
   children,
 }: {
   /** The game, as styles and tests call its table. */
   name: string;
+  /** Whether its sides lie above and below each other, with the field between them. */
+  rows?: boolean;
   stand: Pick<Stand<View, Event>, 'moment' | 'still'>;
   turn: TableTurn;
   /** Where cards come from that were not in sight before, by their anchors. */
   origins?: ReadonlyMap<string, string>;
+  /** The cards that the last events spoke of. */
+  marked?: ReadonlySet<CardId>;
   /** The part that large cards keep clear of, and whether something else is open there. */
   dock?: {
     readonly element: RefObject<Element | null>;
@@ -44,13 +53,14 @@ export function TableFrame<View, Event extends GameEvent>({
     <DetailDockContext value={kept}>
       <Dragging turn={turn}>
         <div
-          className={`${name}-table`}
+          className={`${name}-table ${rows ? 'table-rows' : ''}`}
           data-table={name}
+          data-watched={turn.hands === undefined || undefined}
           data-moment={moment}
           ref={table}
           tabIndex={-1}
         >
-          {children}
+          <MarkedCards value={marked}>{children}</MarkedCards>
           <WhyNot refusal={turn.refusal} forgive={turn.forgive} />
           <Forecast table={table} turn={turn} />
         </div>

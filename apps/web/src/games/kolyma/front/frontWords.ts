@@ -1,8 +1,8 @@
 import { opponentOf, type SeenDecision } from '@cardscape/kernel';
 import type { KolymaEvent, KolymaView } from '@cardscape/kolyma';
 import { scoreRound } from '@cardscape/kolyma/tools';
+import { numeral } from '../../../look/card/numerals.ts';
 import { endWords, roundWords } from '../match/messages.ts';
-import { totalWords } from '../table/totals.ts';
 
 /** The person's seat on the front page. */
 const me = 0;
@@ -17,7 +17,7 @@ export function frontWords(
   const ended = events.find((event) => event.type === 'round over');
   if (ended) {
     const { winner, totals, target } = ended.result;
-    const [mine, theirs] = totals.map(totalWords) as [string, string];
+    const [mine, theirs] = totals.map(numeral) as [string, string];
     return {
       title: `${roundWords(winner, me)}.`,
       line: `You stand at ${mine}, your opponent at ${theirs}; the target was ${target}.`,
@@ -30,8 +30,8 @@ export function frontWords(
   const { players, target, active } = view;
   const whose = active === me ? 'Your move.' : 'Your opponent moves.';
   return {
-    title: `You are at ${totalWords(players[me].total)}, the target is ${target}. ${whose}`,
-    line: `${roundsWords(view)}Your opponent is at ${totalWords(players[opponentOf(me)].total)}${wayOn(view)}`,
+    title: `You are at ${numeral(players[me].total)}, the target is ${target}. ${whose}`,
+    line: `${roundsWords(view)}Your opponent is at ${numeral(players[opponentOf(me)].total)}${wayOn(view)}`,
   };
 }
 

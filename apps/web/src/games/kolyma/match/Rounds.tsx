@@ -1,6 +1,6 @@
 import type { RoundResult } from '@cardscape/kolyma';
-import { totalWords } from '../table/totals.ts';
-import './Rounds.css';
+import { numeral } from '../../../look/card/numerals.ts';
+import css from './Rounds.module.css';
 
 /** The rounds of a match as a table: target, both totals, who scored. */
 export function Rounds({
@@ -12,7 +12,7 @@ export function Rounds({
 }) {
   if (results.length === 0) return <p>No round was finished.</p>;
   return (
-    <table className="rounds figures">
+    <table className={`${css.rounds} figures`}>
       <thead>
         <tr>
           <th scope="col">Round</th>
@@ -28,8 +28,8 @@ export function Rounds({
           <tr key={index}>
             <th scope="row">{index + 1}</th>
             <td>{target}</td>
-            <td>{totalWords(totals[0])}</td>
-            <td>{totalWords(totals[1])}</td>
+            <td>{numeral(totals[0])}</td>
+            <td>{numeral(totals[1])}</td>
             <td>{winner === null ? 'Nobody' : names[winner]}</td>
           </tr>
         ))}

@@ -1,8 +1,8 @@
 import { counted, type Outcome, opponentOf, type Seat, type SeenDecision } from '@cardscape/kernel';
 import type { KolymaView } from '@cardscape/kolyma';
 import { scoreRound } from '@cardscape/kolyma/tools';
+import { numeral } from '../../../look/card/numerals.ts';
 import { type Message, plainMessage } from '../../../table/screen/messages.ts';
-import { totalWords } from '../table/totals.ts';
 
 const waiting: Readonly<Record<string, string>> = {
   turn: 'Wait: they take their turn.',
@@ -30,11 +30,17 @@ export function messageFor(
 function passWords({ target, players }: KolymaView, seat: Seat): string {
   const { winner } = scoreRound(target, [players[0].total, players[1].total]);
   const [mine, theirs] = [players[seat], players[opponentOf(seat)]].map(({ total }) =>
-    totalWords(total),
+    numeral(total),
   );
   const outcome =
     winner === null ? 'nobody wins it' : winner === seat ? 'you win it' : 'you lose it';
   return `Your opponent passed. If you pass too, the round ends: ${mine} to ${theirs}, ${outcome}.`;
+}
+
+/** How a total stands to the target. */
+export function wayTo(total: number, target: number): string {
+  if (total === target) return 'On the target';
+  return total > target ? `${total - target} over` : `${target - total} to go`;
 }
 
 /** How a round ended for a player. */

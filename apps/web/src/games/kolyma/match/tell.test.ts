@@ -1,6 +1,11 @@
 import type { KolymaEvent } from '@cardscape/kolyma';
+import { openedKolyma } from '@cardscape/kolyma/testing';
 import { describe, expect, it } from 'vitest';
-import { tell } from './tell.ts';
+import { beforeDeal, isBeforeDeal, tell } from './tell.ts';
+
+const { game, cardSet: set } = openedKolyma();
+const [first, second] = set.characters.map(({ name }) => name) as [string, string];
+const opening = game.setup({ characters: [first, second] }, 'deal');
 
 const play: KolymaEvent = { type: 'play', seat: 0, card: 3, design: 'Short Pace' };
 const pass: KolymaEvent = { type: 'pass', seat: 0 };
@@ -36,5 +41,22 @@ describe('how a step is told', () => {
     const beats = tell([pass, over, round, turn]);
     expect(beats.map((beat) => beat.events)).toEqual([[pass, over], [round], [round, turn]]);
     expect(beats[0]?.over).toBe('before');
+  });
+});
+
+describe('the opening of a round', () => {
+  it('shows the dice before any card is dealt, then the deal', () => {
+    expect(tell(opening.events).map(({ events }) => isBeforeDeal(events))).toEqual([true, false]);
+  });
+
+  it('has every card in its deck until then', () => {
+    const dealt = game.view(opening.state, 0);
+    const view = beforeDeal(dealt);
+    expect(view.numberDeck).toBe(dealt.numberDeck + 8);
+    for (const seat of [0, 1] as const) {
+      const { deck, hand } = dealt.players[seat];
+      expect(view.players[seat]).toMatchObject({ line: [], hand: [], total: 0 });
+      expect(view.players[seat].deck).toBe(deck + hand.length);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import type { KolymaEvent } from '@cardscape/kolyma';
+import type { KolymaEvent, KolymaView, PlayerView } from '@cardscape/kolyma';
 import type { Beat } from '../../../table/session/beats.ts';
 
 /** How long a played card is shown, the end of a round, the dice of the next, and its deal. */
@@ -17,4 +17,23 @@ export function tell(events: readonly KolymaEvent[]): Beat<KolymaEvent>[] {
   if (dice.length > 0) beats.push({ events: dice, over: 'after', hold: holds.dice });
   beats.push({ events: since, over: 'after', hold: dice.length > 0 ? holds.deal : 0 });
   return beats;
+}
+
+/** Do these events tell of the dice of a round whose cards are still to be dealt? */
+export function isBeforeDeal(events: readonly KolymaEvent[]): boolean {
+  return events.some(({ type }) => type === 'round') && !events.some(({ type }) => type === 'draw');
+}
+
+/** The first position of a round as it was before the deal: every card still in its deck. */
+export function beforeDeal(view: KolymaView): KolymaView {
+  const [first, second] = view.players;
+  return {
+    ...view,
+    players: [undealt(first), undealt(second)],
+    numberDeck: view.numberDeck + first.line.length + second.line.length,
+  };
+}
+
+function undealt(player: PlayerView): PlayerView {
+  return { ...player, total: 0, line: [], hand: [], deck: player.deck + player.hand.length };
 }

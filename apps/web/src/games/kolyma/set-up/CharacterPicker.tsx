@@ -1,9 +1,10 @@
 import type { CardSet } from '@cardscape/kolyma';
 import { printsOf } from '@cardscape/kolyma/tools';
 import { artAddress } from '../../../look/card/pictures.ts';
+import { Choice, Choices } from '../../../look/control/Choices.tsx';
 import { printsBy } from '../prints.ts';
+import css from './CharacterPicker.module.css';
 import { deckFacts } from './deckFacts.ts';
-import './CharacterPicker.css';
 
 /** Portraits to choose one from; the chosen one says what its deck wants to do. */
 export function CharacterPicker({
@@ -21,37 +22,34 @@ export function CharacterPicker({
   onChange: (character: string) => void;
 }) {
   const prints = printsBy(printsOf(set));
-  const character = set.characters.find((each) => each.name === chosen);
+  const { deck = [] } = set.characters.find((each) => each.name === chosen) ?? {};
   return (
-    <fieldset className="character-picker">
-      <legend>{legend}</legend>
-      <div className="character-picker__portraits">
-        {set.characters.map((each) => (
-          <label key={each.name} className="character-picker__one">
-            <input
-              type="radio"
-              className="sr-only"
-              name={name}
-              checked={each.name === chosen}
-              onChange={() => onChange(each.name)}
-            />
-            <img src={artAddress(prints.portrait(each.name))} alt="" />
-            <span>{each.name}</span>
-          </label>
+    <Choices legend={legend}>
+      <div className={css.portraits}>
+        {set.characters.map(({ name: each }) => (
+          <Choice
+            key={each}
+            name={name}
+            taken={each === chosen}
+            onTake={() => onChange(each)}
+            bare
+            className={css.portrait}
+          >
+            <img src={artAddress(prints.portrait(each))} alt="" />
+            <span>{each}</span>
+          </Choice>
         ))}
       </div>
-      {character && (
-        <dl className="character-picker__facts">
-          {deckFacts(set, character.deck).map(({ words, count }) => (
-            <div key={words}>
-              <dt className="figures">
-                {count} of {character.deck.length}
-              </dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </fieldset>
+      <dl className={css.facts}>
+        {deckFacts(set, deck).map(({ words, count }) => (
+          <div key={words}>
+            <dt className="figures">
+              {count} of {deck.length}
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </Choices>
   );
 }

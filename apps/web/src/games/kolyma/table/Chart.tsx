@@ -1,11 +1,13 @@
 import { opponentOf, type Seat } from '@cardscape/kernel';
 import type { KolymaView } from '@cardscape/kolyma';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
-import { StateMarks } from '../../../look/card/StateMarks.tsx';
-import { useTakes } from './TableContext.tsx';
+import { numeral } from '../../../look/card/numerals.ts';
+import { dropAnchor } from '../../../table/anchors.ts';
+import { DropPlace } from '../../../table/dragging/Dragging.tsx';
+import css from './Chart.module.css';
+import { useTable } from './share.ts';
 import { flagWidth, type Measures, Track } from './Track.tsx';
 import { aheadOf, type Beside, legsOf, marksOf, placeOf, type Span, spanOf } from './track.ts';
-import './Chart.css';
 
 /** The least and the most a number card is wide on the chart. */
 const cardWidths = { least: 42, most: 78, onPhone: 42 } as const;
@@ -25,7 +27,7 @@ export function Chart({
   names: readonly [string, string];
 }) {
   const { ref, measures } = useMeasures();
-  const { place, takes } = useTakes('middle');
+  const { turn } = useTable();
   const far = opponentOf(near);
   const roads = view.players.map(legsOf);
   const besides = view.players.map(
@@ -50,25 +52,19 @@ export function Chart({
     />
   );
   return (
-    <div className="chart" {...place}>
+    <DropPlace className={css.chart} anchor={dropAnchor('middle')} takes={turn.takes('middle')}>
       <div
-        className="chart__sheet"
+        className={css.sheet}
         ref={ref}
         style={{ '--number-width': `${measures.cardWidth}px` } as CSSProperties}
       >
-        <div className="chart__over" style={{ left: post }} aria-hidden="true" />
-        <div className="chart__post" style={{ left: post }} aria-hidden="true" />
+        <div className={css.over} style={{ left: post }} aria-hidden="true" />
+        <div className={css.post} style={{ left: post }} aria-hidden="true" />
         {track(far)}
         <Ruler span={span} width={measures.width} target={view.target} />
         {track(near)}
       </div>
-      {takes && (
-        <div className="chart__drop">
-          <StateMarks legal />
-          <span>Let go to play</span>
-        </div>
-      )}
-    </div>
+    </DropPlace>
   );
 }
 
@@ -81,23 +77,23 @@ function Ruler({ span, width, target }: { span: Span; width: number; target: num
   };
   return (
     <div
-      className="ruler figures"
+      className={`${css.ruler} figures`}
       aria-hidden="true"
       style={{ '--unit': `${unit}px` } as CSSProperties}
     >
       {marksOf(span).map((mark) => (
         <span
           key={mark}
-          className={`ruler__mark ${givesWay(mark) ? 'ruler__mark--quiet' : ''}`}
+          className={`${css.mark} ${givesWay(mark) ? css.quiet : ''}`}
           style={{ left: placeOf(mark, span, width) }}
         >
-          {mark < 0 ? `−${-mark}` : mark}
+          {numeral(mark)}
         </span>
       ))}
-      <span className="ruler__target" style={{ left: placeOf(target, span, width) }}>
+      <span className={css.target} style={{ left: placeOf(target, span, width) }}>
         {target}
       </span>
-      <span className="ruler__over" style={{ left: placeOf(target, span, width) }}>
+      <span className={css.overWord} style={{ left: placeOf(target, span, width) }}>
         over
       </span>
     </div>

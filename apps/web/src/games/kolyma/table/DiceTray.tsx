@@ -3,7 +3,7 @@ import type { Dice, KolymaView } from '@cardscape/kolyma';
 import { useEffect, useState } from 'react';
 import { Die } from '../../../look/card/Die.tsx';
 import { play } from '../../../look/feedback/sound.ts';
-import './DiceTray.css';
+import css from './DiceTray.module.css';
 
 /** The four dice of the round: together they are the target (R-K1). */
 export function DiceTray({
@@ -18,7 +18,7 @@ export function DiceTray({
   const { dice, round, target } = view;
   const rolls = useRolls(view);
   const pair = (seat: Seat) => (
-    <span className="dice-tray__pair">
+    <span className={css.pair}>
       {dice.rolls[seat].map((value, index) => (
         <Die
           // biome-ignore lint/suspicious/noArrayIndexKey: a player has a first and a second die
@@ -32,16 +32,16 @@ export function DiceTray({
     </span>
   );
   return (
-    <section className="dice-tray" aria-label={`Dice of round ${round}`}>
+    <section className={css.tray} aria-label={`Dice of round ${round}`}>
       {pair(opponentOf(near))}
-      <p className="dice-tray__sum">
-        <span className="dice-tray__round">Round {round}</span>
+      <p className={css.sum}>
+        <span className={css.round}>Round {round}</span>
         <span>
           Target <strong className="figures">{target}</strong>
         </span>
       </p>
       {pair(near)}
-      {dice.rerolls.length > 0 && <p className="dice-tray__note">{orderNote(dice, names)}</p>}
+      {dice.rerolls.length > 0 && <p className={css.note}>{orderNote(dice, names)}</p>}
     </section>
   );
 }

@@ -1,26 +1,29 @@
 import { opponentOf } from '@cardscape/kernel';
 import type { KolymaEvent, KolymaView } from '@cardscape/kolyma';
 import { type ReactNode, useMemo, useRef } from 'react';
+import { NumberCard } from '../../../look/card/NumberCard.tsx';
 import { Pile } from '../../../look/card/Pile.tsx';
-import { cardAnchor } from '../../../table/anchors.ts';
+import { cardAnchor, dropAnchor } from '../../../table/anchors.ts';
+import { OpenPile } from '../../../table/board/OpenPile.tsx';
+import { DropPlace } from '../../../table/dragging/Dragging.tsx';
 import type { Stand } from '../../../table/gameTable.ts';
 import { CardMenu } from '../../../table/screen/CardMenu.tsx';
 import { TableFrame } from '../../../table/screen/TableFrame.tsx';
-import { beforeDeal, isBeforeDeal } from '../match/beforeDeal.ts';
+import { beforeDeal, isBeforeDeal } from '../match/tell.ts';
 import { printsBy } from '../prints.ts';
 import { menuOf } from './acts.ts';
 import { Chart } from './Chart.tsx';
 import { DiceTray } from './DiceTray.tsx';
-import { DropSpot, OpenPile } from './Piles.tsx';
-import { SeatRow } from './SeatRow.tsx';
-import { TableProvider } from './TableContext.tsx';
+import css from './KolymaTable.module.css';
+import { Seat } from './Seat.tsx';
+import { TableProvider } from './share.ts';
 import { cardsMarked, cardsTurned, originsOf } from './travels.ts';
 import { type Turn, useTurn } from './useTurn.ts';
-import './KolymaTable.css';
-import './replay.css';
+
+type KolymaStand = Stand<KolymaView, KolymaEvent>;
 
 /** The table of Kolyma to be looked at. */
-export function WatchedKolyma(stand: Stand<KolymaView, KolymaEvent>) {
+export function WatchedKolyma(stand: KolymaStand) {
   return <KolymaTable stand={stand} turn={useTurn(undefined, stand.view)} />;
 }
 
@@ -30,7 +33,7 @@ export function KolymaTable({
   turn,
   children,
 }: {
-  stand: Stand<KolymaView, KolymaEvent>;
+  stand: KolymaStand;
   turn: Turn;
   /** The message line, between the field and the near player's hand. */
   children?: ReactNode;
@@ -43,27 +46,30 @@ export function KolymaTable({
   );
   const prints = useMemo(() => printsBy(print), [print]);
   const share = useMemo(
-    () => ({ prints, turn, marked: cardsMarked(events), turned: cardsTurned(events) }),
+    () => ({ prints, turn, turned: cardsTurned(events) }),
     [prints, turn, events],
   );
+  const marked = useMemo(() => cardsMarked(events), [events]);
   const origins = useMemo(() => originsOf(events), [events]);
-  const { opened, hands } = turn;
+  const { opened, hands, takes } = turn;
   const far = opponentOf(near);
   return (
     <TableProvider value={share}>
       <TableFrame
         name="kolyma"
+        rows
         stand={stand}
         turn={turn}
         origins={origins}
+        marked={marked}
         dock={{ element: field, busy: opened !== undefined }}
       >
-        <SeatRow view={view} seat={far} side="far" name={names[far]} />
-        <div className="kolyma-field" ref={field}>
+        <Seat view={view} seat={far} side="far" name={names[far]} />
+        <div className={css.field} ref={field}>
           <DiceTray view={view} near={near} names={names} />
           <Chart view={view} near={near} names={names} />
-          <div className="kolyma-field__piles">
-            <DropSpot at="numbers" words="Swap">
+          <div className={css.piles}>
+            <DropPlace anchor={dropAnchor('numbers')} takes={takes('numbers')}>
               <Pile
                 label="Numbers"
                 count={view.numberDeck}
@@ -71,22 +77,21 @@ export function KolymaTable({
                 size="mini"
                 anchor="numbers"
               />
-            </DropSpot>
-            <OpenPile
-              label="Put away"
-              cards={view.numberDiscard}
-              kind="number"
-              anchor="number-discard"
-            />
+            </DropPlace>
+            <OpenPile label="Put away" cards={view.numberDiscard} anchor="number-discard">
+              {({ design }, standing) => (
+                <NumberCard {...prints.number(design)} name={design} {...standing} />
+              )}
+            </OpenPile>
             {hands && (
-              <DropSpot at="turn">
-                <span className="flip-spot">Flip here</span>
-              </DropSpot>
+              <DropPlace className={css.flip} anchor={dropAnchor('turn')} takes={takes('turn')}>
+                Flip here
+              </DropPlace>
             )}
           </div>
         </div>
         {children}
-        <SeatRow view={view} seat={near} side="near" name={names[near]} />
+        <Seat view={view} seat={near} side="near" name={names[near]} />
         {opened !== undefined && hands && (
           <CardMenu
             at={cardAnchor(opened)}

@@ -2,9 +2,9 @@ import { groundOf } from '@cardscape/kolyma/tools';
 import { type Terrain, terrainLook } from '@cardscape/studio';
 import { type CSSProperties, Fragment } from 'react';
 import { Glyph } from '../../../look/card/Glyph.tsx';
-import { signed } from '../../../look/card/NumberCard.tsx';
+import { signed } from '../../../look/card/numerals.ts';
+import css from './Chart.module.css';
 import { type Leg, placeOf, type Span } from './track.ts';
-import './Road.css';
 
 /** How high a road is with its two lanes, in pixels; its style says where they lie. */
 export const roadHeight = 44;
@@ -21,9 +21,9 @@ export function Road({ legs, span, width }: { legs: readonly Leg[]; span: Span; 
   const peak = legs.reduce((most, { from, to }) => Math.max(most, from, to), 0);
   const turns = legs.some(({ value }) => value < 0);
   return (
-    <div className="road" aria-hidden="true">
-      <span className="road__start" style={{ left: x(0) }} />
-      {turns && <span className="road__bend" style={{ left: x(peak) }} />}
+    <div className={css.road} aria-hidden="true">
+      <span className={css.start} style={{ left: x(0) }} />
+      {turns && <span className={css.bend} style={{ left: x(peak) }} />}
       {legs.map((leg) => {
         const left = x(Math.min(leg.from, leg.to));
         const right = x(Math.max(leg.from, leg.to));
@@ -49,17 +49,17 @@ function Stretch({ leg, left, right }: { leg: Leg; left: number; right: number }
     '--t-wash': look.wash,
     '--t-deep': look.deep,
   } as CSSProperties;
-  const kind = leg.card ? '' : 'road__stretch--bonus';
   // The station covers where the road begins.
   const first = leg.from === 0 && leg.value > 0;
   const free = first ? width - stationRadius : width;
   return (
     <span
-      className={`road__stretch road__stretch--${leg.value < 0 ? 'back' : 'forward'} ${kind}`}
+      className={`${css.stretch} ${leg.card ? '' : css.bonus}`}
+      data-leads={leadOf(leg)}
       style={style}
     >
       {free >= signWidth && (
-        <span className={`road__sign figures ${first ? 'road__sign--first' : ''}`}>
+        <span className={`${css.sign} figures ${first ? css.first : ''}`}>
           {leg.card && free >= 50 && <Glyph terrain={terrain} size={11} />}
           {!leg.card && free >= 96 && 'effects '}
           {signed(leg.value)}
@@ -69,11 +69,13 @@ function Stretch({ leg, left, right }: { leg: Leg; left: number; right: number }
   );
 }
 
+/** The lane that a stretch lies in. */
+const leadOf = ({ value }: Leg) => (value < 0 ? 'back' : 'forward');
+
 /** The number of a stretch too short for it. A card tells its own; what effects add has none. */
 function SignBeside({ leg, at }: { leg: Leg; at: number }) {
-  const lane = leg.value < 0 ? 'back' : 'forward';
   return (
-    <span className={`road__beside road__beside--${lane} figures`} style={{ left: at }}>
+    <span className={`${css.beside} figures`} data-leads={leadOf(leg)} style={{ left: at }}>
       {signed(leg.value)}
     </span>
   );

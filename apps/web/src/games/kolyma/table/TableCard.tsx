@@ -1,4 +1,4 @@
-import type { CardId, SeenCard } from '@cardscape/kernel';
+import type { CardId } from '@cardscape/kernel';
 import type { LineCard } from '@cardscape/kolyma';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Card } from '../../../look/card/Card.tsx';
@@ -7,7 +7,7 @@ import { NumberCard } from '../../../look/card/NumberCard.tsx';
 import { wantsStillness } from '../../../look/motion/motion.ts';
 import { cardAnchor } from '../../../table/anchors.ts';
 import { Movable } from '../../../table/dragging/Dragging.tsx';
-import { useTable } from './TableContext.tsx';
+import { useTable } from './share.ts';
 
 /** How a card of this number stands: whether it can be picked, is chosen, and what picking does. */
 function useStanding(card: CardId): CardStanding {
@@ -24,7 +24,7 @@ function useStanding(card: CardId): CardStanding {
 /** A number card of a line. */
 export function LineCardView({ card }: { card: LineCard }) {
   const { card: id, design, value } = card;
-  const { prints, turn, marked } = useTable();
+  const { prints, turn } = useTable();
   const standing = useStanding(id);
   const turning = useTurning(id);
   return (
@@ -32,7 +32,6 @@ export function LineCardView({ card }: { card: LineCard }) {
       card={id}
       off={!turn.hands}
       byTouch={false}
-      className={marked.has(id) ? 'table-card--marked' : ''}
       onDoubleClick={() => turn.act({ act: 'flip', card: id })}
     >
       <div ref={turning}>
@@ -66,12 +65,8 @@ function useTurning(card: CardId): RefObject<HTMLDivElement | null> {
   return element;
 }
 
-/** A special card of a hand: open for those who see it, a back for the others. */
-export function HandCardView({ seen, size }: { seen: SeenCard; size: 'mini' | 'small' }) {
-  return 'card' in seen ? <OpenHandCard {...seen} size={size} /> : <Back />;
-}
-
-function OpenHandCard({
+/** A special card of a hand, for those who see it. */
+export function HandCard({
   card,
   design,
   size,
@@ -80,16 +75,11 @@ function OpenHandCard({
   design: string;
   size: 'mini' | 'small';
 }) {
-  const { prints, turn, marked } = useTable();
+  const { prints, turn } = useTable();
   const standing = useStanding(card);
   return (
-    <Movable card={card} off={!turn.hands} className={marked.has(card) ? 'table-card--marked' : ''}>
+    <Movable card={card} off={!turn.hands}>
       <Card {...prints.special(design)} {...standing} size={size} />
     </Movable>
   );
-}
-
-function Back() {
-  const { prints } = useTable();
-  return <Card {...prints.special('')} faceDown backKey="kolyma" size="mini" opens={false} />;
 }

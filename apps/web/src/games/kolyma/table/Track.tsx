@@ -1,10 +1,10 @@
 import type { PlayerView } from '@cardscape/kolyma';
+import { numeral } from '../../../look/card/numerals.ts';
 import { CountUp } from '../../../look/motion/CountUp.tsx';
+import css from './Chart.module.css';
 import { Road, roadHeight } from './Road.tsx';
 import { LineCardView } from './TableCard.tsx';
-import { totalWords } from './totals.ts';
 import { aheadOf, type Leg, placeOf, type Span, spread } from './track.ts';
-import './Track.css';
 
 /** The measures of a chart, in pixels. */
 export interface Measures {
@@ -14,7 +14,7 @@ export interface Measures {
 
 /** How wide the flag of a total is, with its pole, in pixels. */
 export function flagWidth(total: number): number {
-  return 32 + 11 * totalWords(total).length;
+  return 32 + 11 * numeral(total).length;
 }
 
 /** A player's line: the cards that lead forward over their road, those that lead back under it. */
@@ -42,20 +42,22 @@ export function Track({
   const state = total > target ? 'over' : total === target ? 'there' : 'short';
   return (
     <section
-      className="track"
+      className={css.track}
       aria-label={`${owner} line, total ${total}`}
       data-zone="line"
       data-side={side}
     >
       <Row {...shared} legs={legs.filter(({ value }) => value >= 0)} side="forward" />
-      <div className="track__road" style={{ height: roadHeight }}>
+      <div className={css.roadPlace} style={{ height: roadHeight }}>
         <Road legs={legs} span={span} width={measures.width} />
         <span
-          className={`track__flag track__flag--${state} track__flag--${aheadOf(legs)}`}
+          className={css.flag}
+          data-flies={aheadOf(legs)}
+          data-stands={state}
           style={{ left: x(total) }}
           data-total={total}
         >
-          <CountUp value={total} show={totalWords} />
+          <CountUp value={total} show={numeral} />
         </span>
       </div>
       <Row {...shared} legs={legs.filter(({ value }) => value < 0)} side="back" />
@@ -79,10 +81,8 @@ function Row({
   const edges = spread(middles, cardWidth + 6, width);
   const reach = 9;
   return (
-    <div
-      className={`track__row track__row--${side} ${laid.length === 0 ? 'track__row--bare' : ''}`}
-    >
-      <svg className="track__leaders" width={width} height={reach} aria-hidden="true">
+    <div className={`${css.row} ${laid.length === 0 ? css.bare : ''}`} data-leads={side}>
+      <svg className={css.leaders} width={width} height={reach} aria-hidden="true">
         {laid.map(({ key }, index) => {
           const card = (edges[index] ?? 0) + cardWidth / 2 + 3;
           const road = middles[index] ?? 0;
@@ -90,7 +90,7 @@ function Row({
           return <line key={key} x1={top} y1={0} x2={bottom} y2={reach} />;
         })}
       </svg>
-      <ul className="track__cards" aria-label={side === 'forward' ? 'Lead forward' : 'Lead back'}>
+      <ul className={css.cards} aria-label={side === 'forward' ? 'Lead forward' : 'Lead back'}>
         {laid.map(({ key, card }, index) => (
           <li key={key} style={{ left: (edges[index] ?? 0) + 3 }}>
             <LineCardView card={card} />

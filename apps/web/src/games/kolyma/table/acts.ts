@@ -1,10 +1,9 @@
 import type { CardId, Option, PickDecision } from '@cardscape/kernel';
 import type { KolymaView } from '@cardscape/kolyma';
-import { signed } from '../../../look/card/NumberCard.tsx';
+import { numeral, signed } from '../../../look/card/numerals.ts';
 import { dropAnchor } from '../../../table/anchors.ts';
 import type { MenuLine } from '../../../table/screen/CardMenu.tsx';
 import type { CardPrints } from '../prints.ts';
-import { totalWords } from './totals.ts';
 
 /** The two kinds of cards on the table. */
 export type CardKind = 'special' | 'number';
@@ -80,13 +79,20 @@ export function menuOf(
   return cardActs[kindOf(view, card)].map(({ act, verb, key, does }) => {
     const option = { act, card };
     const legal = asked?.options.some((each) => each.act === act && each.card === card) ?? false;
-    const words = deedWords(act, card, view, prints) ?? does;
+    const words = ownWords(act, card, view, prints) ?? does;
     return { option, verb, key, legal, does: legal ? words : (reason(option) ?? '') };
   });
 }
 
+/** What letting go of a card would do: the deed, and the sums that a flip changes. */
+export function deedWords({ act, card }: Option, view: KolymaView): string[] {
+  const deed = [...cardActs.special, ...cardActs.number].find((each) => each.act === act);
+  const flip = act === 'flip' && card !== undefined ? flipWords(view, card) : undefined;
+  return deed ? [`${deed.verb}: ${flip ?? deed.does}`] : [];
+}
+
 /** What a deed would do with this very card: its own text, or the sums that a flip changes. */
-function deedWords(
+function ownWords(
   act: string,
   card: CardId,
   view: KolymaView,
@@ -101,13 +107,13 @@ function deedWords(
 }
 
 /** How flipping a number card changes its player's total. */
-export function flipWords({ players }: KolymaView, card: CardId): string | undefined {
+function flipWords({ players }: KolymaView, card: CardId): string | undefined {
   for (const { line, total } of players) {
     const value = line.find((each) => each.card === card)?.value;
-    if (value === 0) return `0 stays 0: your total stays ${totalWords(total)}.`;
+    if (value === 0) return `0 stays 0: your total stays ${numeral(total)}.`;
     if (value === undefined) continue;
-    const after = totalWords(total - 2 * value);
-    return `${signed(value)} becomes ${signed(-value)}: your total goes from ${totalWords(total)} to ${after}.`;
+    const after = numeral(total - 2 * value);
+    return `${signed(value)} becomes ${signed(-value)}: your total goes from ${numeral(total)} to ${after}.`;
   }
   return undefined;
 }

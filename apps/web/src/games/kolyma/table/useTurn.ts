@@ -5,14 +5,14 @@ import { dropAnchor } from '../../../table/anchors.ts';
 import type { TableHands, TableTurn } from '../../../table/picking/turn.ts';
 import { useOf } from '../../../table/picking/useOf.ts';
 import { placeAmong, usePicking } from '../../../table/picking/usePicking.ts';
-import { asksForCards, dropOption, flipWords, kindOf } from './acts.ts';
+import { asksForCards, type DropPlace, deedWords, dropOption, kindOf } from './acts.ts';
 
 /** A person's dealings with the table of Kolyma. */
 export interface Turn extends TableTurn {
   /** The card whose deeds are shown. */
   readonly opened: CardId | undefined;
-  /** Can this card be let go at this place? */
-  takes(card: CardId, place: string): boolean;
+  /** Can the card in the air be let go at this place? */
+  takes(place: DropPlace): boolean;
 }
 
 const ways = {
@@ -49,6 +49,14 @@ export function useTurn(hands: TableHands | undefined, view: KolymaView): Turn {
     [asked, view, act, choose, setOpened, forgive],
   );
 
+  const heldFor = useCallback(
+    (place: string) => {
+      const option = held === undefined ? undefined : dropOption(place, held);
+      return option && placeAmong(asked, option) >= 0 ? option : undefined;
+    },
+    [asked, held],
+  );
+
   return useMemo(
     () => ({
       ...picking,
@@ -61,7 +69,7 @@ export function useTurn(hands: TableHands | undefined, view: KolymaView): Turn {
         setOpened(() => undefined);
         setHeld(() => undefined);
       },
-      takes: (card, place) => placeAmong(asked, dropOption(place, card)) >= 0,
+      takes: (place) => heldFor(dropAnchor(place)) !== undefined,
       take(card) {
         setOpened(() => undefined);
         setHeld(() => card);
@@ -71,11 +79,10 @@ export function useTurn(hands: TableHands | undefined, view: KolymaView): Turn {
         act(dropOption(place, card), place);
       },
       forecast(place) {
-        if (held === undefined || place !== dropAnchor('turn')) return undefined;
-        const words = placeAmong(asked, dropOption(place, held)) >= 0 && flipWords(view, held);
-        return words ? [words] : undefined;
+        const option = heldFor(place);
+        return option && deedWords(option, view);
       },
     }),
-    [picking, asked, act, pick, opened, setOpened, held, setHeld, view],
+    [picking, asked, act, pick, opened, setOpened, heldFor, setHeld, view],
   );
 }

@@ -1,12 +1,13 @@
 import type { ShowdownOpened } from '@cardscape/showdown';
 import { Fragment } from 'react';
 import { Glyph } from '../../../look/card/Glyph.tsx';
+import { Choice, Choices } from '../../../look/control/Choices.tsx';
 import { ShowdownTile } from '../card/ShowdownTile.tsx';
 import { groundOfElement } from '../card/showdownPrint.ts';
 import { pictureOf } from '../own/customPictures.ts';
 import type { DeckOffer } from '../profiles/deckOffers.ts';
 import { Ready } from '../profiles/Ready.tsx';
-import './DeckChoice.css';
+import css from './DeckChoice.module.css';
 
 /** Choose a profile, the deck of your own cards or a ready one, and who leads it. */
 export function DeckChoice({
@@ -46,15 +47,16 @@ export function DeckChoice({
     { title: 'Ready decks', decks: ready },
   ].filter(({ decks }) => decks.length > 0);
   const offers = (decks: readonly DeckOffer[]) => (
-    <div className="deck-choice__decks">
+    <div className={css.decks}>
       {decks.map(({ key, name: words, elements, profile }) => (
-        <label key={key} className="deck-choice__deck" data-deck={key}>
-          <input
-            type="radio"
-            name={`${name} deck`}
-            checked={deck?.key === key}
-            onChange={() => onDeck(key)}
-          />
+        <Choice
+          key={key}
+          name={`${name} deck`}
+          taken={deck?.key === key}
+          onTake={() => onDeck(key)}
+          className={css.deck}
+          data-deck={key}
+        >
           <span>
             {elements.map((element) => (
               <Glyph key={element} terrain={groundOfElement(element)} size="1.2em" />
@@ -67,13 +69,12 @@ export function DeckChoice({
               </>
             )}
           </span>
-        </label>
+        </Choice>
       ))}
     </div>
   );
   return (
-    <fieldset className="deck-choice">
-      <legend>{legend}</legend>
+    <Choices legend={legend} className={css.choice}>
       {groups.map(({ title, decks }) => (
         <Fragment key={title}>
           {groups.length > 1 && <h3>{title}</h3>}
@@ -91,7 +92,7 @@ export function DeckChoice({
           {deck.profile && mix.on && ': a test, in which the profile wins nothing'}
         </label>
       )}
-      <ul className="deck-choice__heroes" aria-label={`${legend}: character`}>
+      <ul className={css.heroes} aria-label={`${legend}: character`}>
         {characters.map((hero) => {
           const print = library.print(hero);
           return (
@@ -108,6 +109,6 @@ export function DeckChoice({
           );
         })}
       </ul>
-    </fieldset>
+    </Choices>
   );
 }

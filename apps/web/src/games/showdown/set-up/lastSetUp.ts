@@ -1,17 +1,16 @@
 import { z } from '@cardscape/kernel/schema';
-import { kept } from '../../../look/browser/storage.ts';
-import { opponentKey } from '../../../table/set-up/opponents.ts';
+import { keptSetUp, type LastSetUp as SetUpOf } from '../../../table/set-up/lastSetUp.ts';
 
-const pair = z.readonly(z.tuple([z.string(), z.string()]));
-const setUp = z.object({ opponent: opponentKey, decks: pair, characters: pair });
+type Pair = readonly [string, string];
 
 /** A match as it was last set up: decks and characters by seat. */
-export type LastSetUp = Readonly<z.infer<typeof setUp>>;
+export type LastSetUp = SetUpOf<{ readonly decks: Pair; readonly characters: Pair }>;
+
+const pair = z.readonly(z.tuple([z.string(), z.string()]));
 
 /** Remembers the set-up. The cards may be gone since. */
-export const lastSetUp = kept<LastSetUp>(
-  'showdown/set-up',
-  1,
-  { opponent: 'greedy', decks: ['', ''], characters: ['', ''] },
-  setUp,
+export const lastSetUp = keptSetUp<{ readonly decks: Pair; readonly characters: Pair }>(
+  'showdown',
+  { decks: ['', ''], characters: ['', ''] },
+  { decks: pair, characters: pair },
 );

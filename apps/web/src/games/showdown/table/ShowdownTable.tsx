@@ -6,6 +6,7 @@ import { useMedia } from '../../../look/browser/useMedia.ts';
 import { useShortcuts } from '../../../look/keyboard/keys.tsx';
 import { ArrowOverlay } from '../../../look/motion/ArrowOverlay.tsx';
 import { cardAnchor, MESSAGE } from '../../../table/anchors.ts';
+import { DropPlace } from '../../../table/dragging/Dragging.tsx';
 import type { Stand } from '../../../table/gameTable.ts';
 import { TableFrame } from '../../../table/screen/TableFrame.tsx';
 import { EffectOverlay } from '../effects/EffectOverlay.tsx';
@@ -19,13 +20,13 @@ import { Hand } from './Hand.tsx';
 import { LookPanel } from './LookPanel.tsx';
 import { PhaseStrip } from './PhaseStrip.tsx';
 import { Post } from './Post.tsx';
-import { TableProvider, type TableShare, useGoal } from './TableContext.tsx';
+import { TableProvider, type TableShare } from './TableContext.tsx';
 import { arrowsOf, blowsOf, cardsMarked, originsOf } from './travels.ts';
 import { useLooked } from './useLooked.ts';
 import { usePassing } from './usePassing.ts';
 import { type Turn, useTurn } from './useTurn.ts';
 import './ShowdownTable.css';
-import './replay.css';
+import './replay.module.css';
 
 /** What a table of Showdown shows besides what lies on it. */
 interface Extras {
@@ -86,7 +87,6 @@ export function ShowdownTable({
       names,
       profiles,
       turn,
-      marked: cardsMarked(news),
       blows: blowsOf(news),
       look,
       pass,
@@ -96,6 +96,7 @@ export function ShowdownTable({
     [view, print, near, names, profiles, turn, news, look, pass, preview, opens],
   );
   const origins = useMemo(() => originsOf(events), [events]);
+  const marked = useMemo(() => cardsMarked(news), [news]);
   const arrows = useMemo(() => {
     // Where it goes is seen by the card in the air.
     if (turn.held !== undefined) return [];
@@ -121,19 +122,20 @@ export function ShowdownTable({
   const drawn = useMemo(() => ({ sprites, sheets: droppedPictures() }), [sprites]);
   return (
     <TableProvider value={share}>
-      <TableFrame name="showdown" stand={stand} turn={turn} origins={origins}>
+      <TableFrame name="showdown" stand={stand} turn={turn} origins={origins} marked={marked}>
         {!opens && (
           <LookPanel looked={looked} aimed={turn.held === undefined ? aimed : undefined} />
         )}
         <div className="showdown-board" data-board>
           <Post seat={near} side="near" />
-          <Middle>
+          {/* Where the two sides meet: it takes what has no place of its own. */}
+          <DropPlace className="showdown-middle" anchor={TABLE} takes={turn.goals.has(TABLE)}>
             <Hand seat={far} side="far" />
             <Half seat={far} side="far" />
             <PhaseStrip />
             <Half seat={near} side="near" />
             <QuestionPanel />
-          </Middle>
+          </DropPlace>
           <Post seat={far} side="far" />
         </div>
         {aside && <div className="showdown-aside">{aside}</div>}
@@ -145,14 +147,5 @@ export function ShowdownTable({
       </TableFrame>
       <ArrowOverlay arrows={arrows} />
     </TableProvider>
-  );
-}
-
-/** Where the two sides meet: it takes what has no place of its own. */
-function Middle({ children }: { children: ReactNode }) {
-  return (
-    <div className="showdown-middle" {...useGoal(TABLE)}>
-      {children}
-    </div>
   );
 }

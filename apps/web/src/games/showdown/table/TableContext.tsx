@@ -1,6 +1,6 @@
 import type { CardId, CardPrint, Seat } from '@cardscape/kernel';
 import type { AttackPreview, ShowdownView } from '@cardscape/showdown';
-import { createContext, useContext } from 'react';
+import { tableShare } from '../../../table/board/tableShare.ts';
 import { useDropPlace } from '../../../table/dragging/Dragging.tsx';
 import type { SeatProfiles } from '../profiles/useSeatProfiles.ts';
 import type { Looking } from './useLooked.ts';
@@ -16,8 +16,6 @@ export interface TableShare extends Looking {
   /** The profiles that are played for. */
   readonly profiles: SeatProfiles;
   readonly turn: Turn;
-  /** The cards that the last events spoke of. */
-  readonly marked: ReadonlySet<CardId>;
   /** Damage and healing that cards have just had. */
   readonly blows: ReadonlyMap<CardId, number>;
   /** What the attack that is thought of would do to a card; nothing while none is. */
@@ -26,17 +24,7 @@ export interface TableShare extends Looking {
   readonly opens: boolean;
 }
 
-const TableContext = createContext<TableShare | undefined>(undefined);
-
-/** Gives the parts of a table what they share. */
-export const TableProvider = TableContext.Provider;
-
-/** What the parts of this table share. */
-export function useTable(): TableShare {
-  const share = useContext(TableContext);
-  if (!share) throw new Error('This part belongs inside a ShowdownTable.');
-  return share;
-}
+export const [TableProvider, useTable] = tableShare<TableShare>();
 
 /** A place where cards can be let go, marked while the one in the air can go there. */
 export function useGoal(anchor: string) {

@@ -30,14 +30,11 @@ export function TableTile({
   legal?: boolean | undefined;
 }) {
   const share = useTable();
-  const { view, print, turn, marked, blows, look, pass, opens, preview } = share;
+  const { view, print, turn, blows, look, pass, opens, preview } = share;
   const printed = print(name);
   if (!printed) return <span className="showdown-unknown">{name}</span>;
   const blow = anchored ? blows.get(card) : undefined;
-  const states = [
-    marked.has(card) && anchored && 'table-tile--marked',
-    unit?.attacked && isTurnOf(view, unit) && 'table-tile--used',
-  ];
+  const isUsed = unit?.attacked && isTurnOf(view, unit);
   const pointed = (by: 'pointer' | 'focus') => look({ design: name, card }, by);
   const tile = (
     <ShowdownTile
@@ -64,7 +61,7 @@ export function TableTile({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the card in it is the button; this only looks
     <div
-      className={['table-tile', ...states].filter(Boolean).join(' ')}
+      className={isUsed ? 'table-tile table-tile--used' : 'table-tile'}
       onPointerEnter={() => pointed('pointer')}
       onPointerLeave={pass}
       onFocus={() => pointed('focus')}

@@ -1,6 +1,6 @@
 import type { Design, Tier } from '@cardscape/ttcg';
 import { statsAt, TIER_NAMES } from '@cardscape/ttcg/tools';
-import { signed } from '../../../look/card/NumberCard.tsx';
+import { signed } from '../../../look/card/numerals.ts';
 
 /** The numbers of a card in each tier; choosing one shows the card in it. */
 export function TierTable({

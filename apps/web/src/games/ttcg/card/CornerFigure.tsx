@@ -1,4 +1,4 @@
-import { signed } from '../../../look/card/NumberCard.tsx';
+import { signed } from '../../../look/card/numerals.ts';
 import type { CornerNumber } from './ttcgPrint.ts';
 import './ttcgCard.css';
 

@@ -12,6 +12,7 @@ import {
 } from '@cardscape/kernel';
 import type { TtcgView } from '@cardscape/ttcg';
 import { nameOf } from '@cardscape/ttcg/tools';
+import { numeral } from '../../../look/card/numerals.ts';
 import { type Message, plainMessage } from '../../../table/screen/messages.ts';
 import type { Goals, Picked } from '../table/goals.ts';
 
@@ -130,11 +131,6 @@ function answerWords({ chain, stage }: TtcgView, names: readonly [string, string
   return `${who} ${who === 'You' ? yours : theirs} ${card}${on}. Answer, or pass.`;
 }
 
-/** Points as they are written: with a true minus. */
-export function pointsWords(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
-}
-
 /** How the match ended, for the end screen. */
 export function endWords(
   { winner, reason }: Outcome,
@@ -146,6 +142,6 @@ export function endWords(
   const loser = opponentOf(winner);
   const title = `${names[winner]} ${names[winner] === 'You' ? 'win' : 'wins'} the match`;
   if (reason === 'concession') return { title, intro: `${names[loser]} conceded. ${length}` };
-  const points = `${counted(players[winner].points, 'point')} to ${pointsWords(players[loser].points)}`;
+  const points = `${counted(players[winner].points, 'point')} to ${numeral(players[loser].points)}`;
   return { title: `${title}, ${points}`, intro: length };
 }

@@ -5,12 +5,13 @@ import { useMedia } from '../../../look/browser/useMedia.ts';
 import { CardArt } from '../../../look/card/CardArt.tsx';
 import { Glyph } from '../../../look/card/Glyph.tsx';
 import { Button } from '../../../look/control/Button.tsx';
+import { Choice, Choices } from '../../../look/control/Choices.tsx';
 import { artOf, groundOf } from '../card/ttcgPrint.ts';
 import { faceCards } from '../decks/faceCards.ts';
 import { useOwnCards } from '../own/ownCards.ts';
 import { useOwnPicture } from '../own/ownPictures.ts';
+import css from './DeckPicker.module.css';
 import type { DeckChoice } from './deckChoices.ts';
-import './DeckPicker.css';
 
 /** The decks to choose from, each with its plan and its types; on a phone only the chosen one at first. */
 export function DeckPicker({
@@ -31,32 +32,28 @@ export function DeckPicker({
   const folded = narrow && !open && chosen !== '';
   const shown = folded ? choices.filter(({ key }) => key === chosen) : choices;
   return (
-    <fieldset className="deck-picker">
-      <legend>{legend}</legend>
+    <Choices legend={legend} className={css.decks}>
       {shown.map((choice) => (
-        <label
+        <Choice
           key={choice.key}
-          className={`deck-picker__deck ${choice.faults.length > 0 ? 'deck-picker__deck--faulty' : ''}`}
+          name={name}
+          taken={chosen === choice.key}
+          onTake={() => onChange(choice.key)}
+          className={`${css.deck} ${choice.faults.length > 0 ? css.faulty : ''}`}
         >
-          <input
-            type="radio"
-            name={name}
-            checked={chosen === choice.key}
-            onChange={() => onChange(choice.key)}
-          />
           <Face choice={choice} />
-          <span className="deck-picker__words">
-            <span className="deck-picker__name">
+          <span className={css.words}>
+            <span className={css.name}>
               <strong>{choice.deck.name || 'A deck without a name'}</strong>
-              {choice.own && <span className="deck-picker__own">Yours</span>}
-              {choice.goodFirst && <span className="deck-picker__first">Good first deck</span>}
+              {choice.own && <span className={css.own}>Yours</span>}
+              {choice.goodFirst && <span className={css.first}>Good first deck</span>}
             </span>
             <Types choice={choice} />
-            <span className="deck-picker__plan">
+            <span className={css.plan}>
               {choice.faults[0] ?? (choice.deck.note || `${deckSize(choice.deck)} cards`)}
             </span>
           </span>
-        </label>
+        </Choice>
       ))}
       {narrow && (
         <Button
@@ -67,7 +64,7 @@ export function DeckPicker({
           {folded ? 'Change' : 'Show only this one'}
         </Button>
       )}
-    </fieldset>
+    </Choices>
   );
 }
 
@@ -75,13 +72,13 @@ function Face({ choice }: { choice: DeckChoice }) {
   const { opened } = useOwnCards();
   const [face] = faceCards(choice.deck, opened.cardSet);
   const print = face && opened.print(face.design.name);
-  return print ? <Picture print={print} /> : <span className="deck-picker__face" />;
+  return print ? <Picture print={print} /> : <span className={css.face} />;
 }
 
 function Picture({ print }: { print: TtcgPrint }) {
   const picture = useOwnPicture(print);
   return (
-    <span className="deck-picker__face">
+    <span className={css.face}>
       <CardArt subject={artOf(print)} picture={picture} />
     </span>
   );
@@ -94,7 +91,7 @@ function Types({ choice }: { choice: DeckChoice }) {
     ({ of }) => of !== 'spell',
   );
   return (
-    <span className="deck-picker__types">
+    <span className={css.types}>
       {types.slice(0, 4).map(({ of }) => (
         <Glyph key={of} terrain={groundOf(of)} size={18} named />
       ))}

@@ -1,8 +1,7 @@
 import { z } from '@cardscape/kernel/schema';
 import type { EditionName } from '@cardscape/ttcg';
 import { DEFAULT_EDITION, EDITIONS } from '@cardscape/ttcg/tools';
-import { kept } from '../../../look/browser/storage.ts';
-import { type OpponentKey, opponentKey } from '../../../table/set-up/opponents.ts';
+import { keptSetUp, type LastSetUp as SetUpOf } from '../../../table/set-up/lastSetUp.ts';
 
 /** The editions, the newest first, each with what sets it apart. */
 export const editionLines: Readonly<Record<EditionName, string>> = {
@@ -11,25 +10,22 @@ export const editionLines: Readonly<Record<EditionName, string>> = {
   '0.001': 'The first: six effect types, cards set face down, spells used up.',
 };
 
-/** A match as it was last set up. */
-export interface LastSetUp {
+interface Asked {
   readonly edition: EditionName;
   readonly mine: string;
   readonly theirs: string;
-  readonly opponent: OpponentKey;
 }
 
-const setUpSchema: z.ZodMiniType<LastSetUp> = z.object({
-  edition: z.enum(Object.keys(EDITIONS) as [EditionName, ...EditionName[]]),
-  mine: z.string(),
-  theirs: z.string(),
-  opponent: opponentKey,
-});
+/** A match as it was last set up. */
+export type LastSetUp = SetUpOf<Asked>;
 
 /** Remembers the set-up. The decks may be gone since: see `choiceOf`. */
-export const lastSetUp = kept<LastSetUp>(
-  'ttcg/set-up',
-  1,
-  { edition: DEFAULT_EDITION, mine: '', theirs: '', opponent: 'greedy' },
-  setUpSchema,
+export const lastSetUp = keptSetUp<Asked>(
+  'ttcg',
+  { edition: DEFAULT_EDITION, mine: '', theirs: '' },
+  {
+    edition: z.enum(Object.keys(EDITIONS) as [EditionName, ...EditionName[]]),
+    mine: z.string(),
+    theirs: z.string(),
+  },
 );

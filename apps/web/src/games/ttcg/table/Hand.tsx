@@ -1,34 +1,29 @@
 import { type CardId, counted, type SeenCard } from '@cardscape/kernel';
-import { backAddress } from '../../../look/card/pictures.ts';
-import { HandRow } from '../../../table/screen/HandRow.tsx';
+import { Hand as AnyHand } from '../../../table/board/Hand.tsx';
+import css from './Hand.module.css';
 import { LaidCard, OpenTile, useStanding } from './TableCard.tsx';
-import './Hand.css';
 
-/** A hand: fanned at the near edge, a strip on a phone; small and mostly backs at the far one. */
+/** A hand of tiles, which on a phone shows at the near edge alone. */
 export function Hand({
   label,
-  ...row
+  ...hand
 }: {
-  cards: readonly SeenCard[];
   label: string;
+  cards: readonly SeenCard[];
   side: 'near' | 'far';
   anchor: string;
 }) {
   return (
-    <HandRow
-      {...row}
-      block="ttcg-hand"
-      label={`${label}: ${counted(row.cards.length, 'card')}`}
-      empty={row.side === 'near' ? 'No cards in hand' : undefined}
+    <AnyHand
+      {...hand}
+      label={`${label}: ${counted(hand.cards.length, 'card')}`}
+      empty={hand.side === 'near' ? 'No cards in hand' : undefined}
+      className={css.hand}
+      back="ttcg"
+      folds={hand.side === 'far'}
     >
-      {(seen) =>
-        'card' in seen ? (
-          <HandTile card={seen.card} design={seen.design} />
-        ) : (
-          <img className="ttcg-hand__back" src={backAddress('ttcg')} alt="" draggable={false} />
-        )
-      }
-    </HandRow>
+      {(seen) => <HandTile {...seen} />}
+    </AnyHand>
   );
 }
 

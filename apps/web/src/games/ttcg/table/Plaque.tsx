@@ -1,14 +1,14 @@
 import type { Seat } from '@cardscape/kernel';
 import type { TtcgView } from '@cardscape/ttcg';
+import { numeral } from '../../../look/card/numerals.ts';
 import { Pile } from '../../../look/card/Pile.tsx';
 import { StateMarks } from '../../../look/card/StateMarks.tsx';
 import { CountUp } from '../../../look/motion/CountUp.tsx';
 import { useDropPlace } from '../../../table/dragging/Dragging.tsx';
-import { pointsWords } from '../match/messages.ts';
 import { DiscardPile } from './DiscardPile.tsx';
+import css from './Plaque.module.css';
 import { useTable } from './TableContext.tsx';
 import { pointsAnchor } from './tableTypes.ts';
-import './Plaque.css';
 
 /** Who sits here: their points, what they may still play, their deck and discarded cards. */
 export function Plaque({ view, seat, side }: { view: TtcgView; seat: Seat; side: 'near' | 'far' }) {
@@ -20,18 +20,19 @@ export function Plaque({ view, seat, side }: { view: TtcgView; seat: Seat; side:
   const notes = view.notes.filter((note) => note.seat === seat);
   return (
     <section
-      className={`duel-plaque duel-plaque--${side} ${active ? 'duel-plaque--active' : ''}`}
+      className={`duel-plaque--${side} ${css.plaque}`}
+      data-lit={active || undefined}
       aria-label={names[seat]}
     >
-      <p className="duel-plaque__name">
+      <p className={css.name}>
         <strong>{names[seat]}</strong>
-        {active && <span className="duel-plaque__turn">{yours ? 'Your turn' : 'Their turn'}</span>}
+        {active && <span className={css.turn}>{yours ? 'Your turn' : 'Their turn'}</span>}
         {!active && !ended && view.answering === seat && (
-          <span className="duel-plaque__turn">May answer</span>
+          <span className={css.turn}>May answer</span>
         )}
       </p>
       <Points seat={seat} points={player.points} />
-      <p className="duel-plaque__facts figures">
+      <p className={`${css.facts} figures`}>
         <span>
           <b>{player.hand.length}</b> in hand
         </span>
@@ -41,12 +42,19 @@ export function Plaque({ view, seat, side }: { view: TtcgView; seat: Seat; side:
           </span>
         )}
       </p>
-      <div className="duel-plaque__piles">
-        <Pile label="Deck" count={player.deck} backKey="ttcg" size="mini" anchor={`deck-${seat}`} />
+      <div className={css.piles}>
+        <Pile
+          label="Deck"
+          count={player.deck}
+          backKey="ttcg"
+          size="mini"
+          beside
+          anchor={`deck-${seat}`}
+        />
         <DiscardPile cards={player.discard} seat={seat} />
       </div>
       {notes.length > 0 && (
-        <ul className="duel-plaque__notes">
+        <ul className={css.notes}>
           {notes.map(({ says }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two notes can say the same
             <li key={place}>{says}</li>
@@ -69,13 +77,13 @@ function Points({ seat, points }: { seat: Seat; points: number }) {
   const direct = seat === near ? undefined : turn.goals.direct;
   const inside = (
     <>
-      <CountUp value={points} show={pointsWords} />
-      <span className="duel-points__word">{points === 1 ? 'point' : 'points'}</span>
+      <CountUp value={points} show={numeral} />
+      <span className={css.word}>{points === 1 ? 'point' : 'points'}</span>
     </>
   );
   const shared = {
     ...place,
-    className: `duel-points ${direct ? 'duel-points--legal' : ''} ${direct && isOver ? 'duel-points--over' : ''}`,
+    className: `${css.points} ${direct ? css.legal : ''} ${direct && isOver ? css.aimed : ''}`,
   };
   if (!direct) return <p {...shared}>{inside}</p>;
   return (

@@ -50,13 +50,12 @@ export function LaidCard({
   works?: boolean;
   children: ReactNode;
 }) {
-  const { turn, marked } = useTable();
-  const states = [marked.has(card) && 'table-card--marked', works && 'table-card--works'];
+  const { turn } = useTable();
   return (
     <Movable
       card={card}
       off={aimsOf(turn.asked, card).length === 0}
-      className={states.filter(Boolean).join(' ')}
+      className={works ? 'table-card--works' : ''}
     >
       {children}
     </Movable>

@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@cardscape/kernel';
 import type { TtcgPrint } from '@cardscape/ttcg';
-import { createContext, useContext } from 'react';
+import { tableShare } from '../../../table/board/tableShare.ts';
 import type { Copy, Printer } from '../card/ttcgPrint.ts';
 import type { Seen } from './seen.ts';
 import type { Turn } from './useTurn.ts';
@@ -19,8 +19,6 @@ export interface TableShare extends Prints {
   readonly names: readonly [string, string];
   /** Whether the match is over: then it is nobody's turn. */
   readonly ended: boolean;
-  /** The cards that the last events spoke of. */
-  readonly marked: ReadonlySet<number>;
   /** The cards that something on the chain is aimed at. */
   readonly targeted: ReadonlySet<number>;
   /** The units of the active player that can still attack in this turn. */
@@ -30,17 +28,7 @@ export interface TableShare extends Prints {
   fan(slot: string | undefined): void;
 }
 
-const TableContext = createContext<TableShare | undefined>(undefined);
-
-/** Gives the parts of a table what they share. */
-export const TableProvider = TableContext.Provider;
-
-/** What the parts of this table share. */
-export function useTable(): TableShare {
-  const share = useContext(TableContext);
-  if (!share) throw new Error('This part belongs inside a TtcgTable.');
-  return share;
-}
+export const [TableProvider, useTable] = tableShare<TableShare>();
 
 /** What a card carries, as it is printed. */
 export function printOf({ print, bonuses }: Prints, key: string): Copy | undefined {

@@ -29,7 +29,7 @@ import { cardsMarked, originsOf } from './travels.ts';
 import { useStackKeys } from './useStackKeys.ts';
 import { type Turn, useTurn } from './useTurn.ts';
 import './TtcgTable.css';
-import './replay.css';
+import './replay.module.css';
 
 type TtcgStand = Stand<TtcgView, TtcgEvent>;
 
@@ -94,13 +94,12 @@ export function TtcgTable({
       near,
       names,
       ended,
-      marked,
       targeted: aimed,
       attackers,
       fanned,
       fan,
     }),
-    [print, bonuses, seen, turn, near, names, ended, marked, aimed, attackers, fanned, fan],
+    [print, bonuses, seen, turn, near, names, ended, aimed, attackers, fanned, fan],
   );
   const arrows = useMemo(() => arrowsOf(chain, seen), [chain, seen]);
   const origins = useMemo(() => originsOf(told), [told]);
@@ -123,6 +122,7 @@ export function TtcgTable({
         stand={stand}
         turn={turn}
         origins={origins}
+        marked={marked}
         dock={{ element: board, place: side, busy: turn.picked?.menu === true }}
       >
         <div className="ttcg-side">
