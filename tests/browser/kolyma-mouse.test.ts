@@ -48,7 +48,7 @@ describe('Kolyma with the mouse', () => {
     const page = await site.newPage({ reducedMotion: true });
     await startMatch(page, 'wrong', start);
     await legal.hand(page).first().waitFor();
-    await drag(page, legal.hand(page).first(), dropSpot(page, 'numbers'));
+    await drag(page, legal.hand(page).first(), dropSpot(page, 'swap'));
     await page.getByText('Only number cards in your own line can be swapped.').waitFor();
   });
 

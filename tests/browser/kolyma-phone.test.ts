@@ -85,7 +85,7 @@ describe('Kolyma on a phone', () => {
     const card = legal.hand(page).first();
     await card.waitFor();
     const { x, y } = await middleOf(card);
-    const place = dropSpot(page, 'middle');
+    const place = dropSpot(page, 'play');
     const target = await middleOf(place);
     const finger = await drawFinger(page, { x, y }, { x, y: y - 20 }, { x, y: y - 60 }, target);
     await page.locator('[data-dragged]').waitFor();

@@ -30,5 +30,6 @@ export {
   tryCard,
 } from './rules/trial.ts';
 export { cardSetWith } from './set/card-set-with.ts';
+export { type DeckFact, deckFacts } from './set/deck-facts.ts';
 export { type CardToTry, cardToTry } from './trial/card-to-try.ts';
 export { type TriedCard, tryInPosition } from './trial/try-in-position.ts';

@@ -7,11 +7,11 @@ export const pass = (page: Page) => page.getByRole('button', { name: 'Pass' }).c
 
 /** One of each way to act, then passing until it is over. */
 const deeds: readonly ((page: Page) => Promise<void>)[] = [
-  (page) => drag(page, legal.hand(page).first(), dropSpot(page, 'middle')),
+  (page) => drag(page, legal.hand(page).first(), dropSpot(page, 'play')),
   (page) => legal.line(page).first().dblclick(),
-  (page) => drag(page, legal.line(page).first(), dropSpot(page, 'numbers')),
-  (page) => drag(page, legal.hand(page).nth(1), dropSpot(page, 'deck')),
-  (page) => drag(page, legal.line(page).first(), dropSpot(page, 'turn')),
+  (page) => drag(page, legal.line(page).first(), dropSpot(page, 'swap')),
+  (page) => drag(page, legal.hand(page).nth(1), dropSpot(page, 'exchange')),
+  (page) => drag(page, legal.line(page).first(), dropSpot(page, 'flip')),
   async (page) => {
     await legal.hand(page).first().click();
     await page.getByRole('button', { name: /^Play/ }).click();

@@ -35,9 +35,9 @@ export const table = (page: Page) => page.locator('[data-table="kolyma"]');
 /** The line of the near player. */
 export const nearLine = (page: Page) => page.locator('[data-zone="line"][data-side="near"]');
 
-/** Where a card can be let go. */
-export const dropSpot = (page: Page, place: 'middle' | 'numbers' | 'deck' | 'turn') =>
-  page.locator(`[data-anchor="drop-${place}"]`);
+/** Where a card can be let go for this. */
+export const dropSpot = (page: Page, deed: 'play' | 'exchange' | 'swap' | 'flip') =>
+  page.locator(`[data-anchor="drop-${deed}"]`);
 
 /** Starts a match with a fixed seed against the bot that takes what looks best. */
 export async function startMatch(page: Page, seed: string, start: (page: Page) => Promise<void>) {

@@ -56,13 +56,7 @@ const routeTree = root.addChildren([
   page('/match/$id', 'Match', () => import('./pages/Match.tsx'), 'Match'),
   page('/play/$game/match', 'Match', () => import('./pages/LastMatch.tsx'), 'LastMatch'),
   page('/play/$game', 'Set up a match', () => import('./pages/SetUpAny.tsx'), 'SetUpAny'),
-  page('/play/$game/rules', 'How to play', () => import('./pages/RulesOfAny.tsx'), 'RulesOfAny'),
-  page(
-    '/play/kolyma/rules',
-    'How to play',
-    () => import('../games/kolyma/KolymaRules.tsx'),
-    'KolymaRules',
-  ),
+  page('/play/$game/rules', 'How to play', () => import('./pages/Rules.tsx'), 'Rules'),
   page(
     '/play/ttcg',
     'Set up TTCG',
@@ -76,22 +70,10 @@ const routeTree = root.addChildren([
     'Tutorial',
   ),
   page(
-    '/play/ttcg/rules',
-    'Rules of TTCG',
-    () => import('../games/ttcg/TtcgRules.tsx'),
-    'TtcgRules',
-  ),
-  page(
     '/play/showdown',
     'Set up Showdown',
     () => withOwnCards(import('../games/showdown/set-up/SetUp.tsx')),
     'SetUp',
-  ),
-  page(
-    '/play/showdown/rules',
-    'How to play',
-    () => import('../games/showdown/ShowdownRules.tsx'),
-    'ShowdownRules',
   ),
   page(
     '/play/showdown/profiles',

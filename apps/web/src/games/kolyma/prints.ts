@@ -17,29 +17,19 @@ export interface CardPrints {
 
 /** How cards are drawn from their prints. */
 export function printsBy(print: PrintOf): CardPrints {
+  const known = (name: string) => {
+    const found = print(name);
+    if (!found) throw new Error(`No card is called "${name}".`);
+    return found;
+  };
   return {
-    special: (name) => faceOf(print(name) ?? blankPrint(name)),
+    special: (name) => faceOf(known(name)),
     number(name) {
-      const { corners, art } = print(name) ?? blankPrint(name);
+      const { corners, art } = known(name);
       return { value: corners.topLeft?.value ?? 0, terrain: subjectOf(art).terrain };
     },
     portrait: (name) =>
       subjectOf(print(name)?.art ?? { name, terrain: 'plain', shows: 'person', words: [] }),
     isNumber: (name) => print(name)?.facts.type === 'number',
-  };
-}
-
-/** A special card of which nothing is known but its name, or not even that. */
-function blankPrint(name: string): CardPrint {
-  return {
-    design: name,
-    name,
-    terrain: 'plain',
-    rarity: 0,
-    kind: 'Special card',
-    lines: [],
-    corners: {},
-    art: { name, terrain: 'plain', shows: 'place', words: [] },
-    facts: {},
   };
 }

@@ -4,6 +4,13 @@ import { Dialog } from '../control/Dialog.tsx';
 import { keyCaps, type Shortcut } from './keyNames.ts';
 import './KeyHelp.css';
 
+/** The rules of the games, as the buttons that lead to them say it. */
+const rules = [
+  ['ttcg', 'Rules of TTCG'],
+  ['kolyma', 'How to play Kolyma'],
+  ['showdown', 'How to play Showdown'],
+] as const;
+
 /** The list of shortcuts that work on this page. */
 export function KeyHelp({
   shortcuts,
@@ -28,15 +35,17 @@ export function KeyHelp({
           <Link to="/play/ttcg/tutorial" className={buttonClass()} onClick={onClose}>
             How to play TTCG
           </Link>
-          <Link to="/play/ttcg/rules" className={buttonClass()} onClick={onClose}>
-            Rules of TTCG
-          </Link>
-          <Link to="/play/kolyma/rules" className={buttonClass()} onClick={onClose}>
-            How to play Kolyma
-          </Link>
-          <Link to="/play/showdown/rules" className={buttonClass()} onClick={onClose}>
-            How to play Showdown
-          </Link>
+          {rules.map(([game, words]) => (
+            <Link
+              key={game}
+              to="/play/$game/rules"
+              params={{ game }}
+              className={buttonClass()}
+              onClick={onClose}
+            >
+              {words}
+            </Link>
+          ))}
         </>
       }
     >

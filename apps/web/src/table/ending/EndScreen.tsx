@@ -4,6 +4,7 @@ import { Button } from '../../look/control/Button.tsx';
 import { Dialog } from '../../look/control/Dialog.tsx';
 import { saveRecordFile } from '../kept/recordFile.ts';
 import { EndButtons, type EndDeeds } from './EndDeeds.tsx';
+import './EndScreen.css';
 
 /** How a match ended, and what to do next, until it is closed. */
 export function EndScreen({
@@ -35,7 +36,7 @@ export function EndScreen({
         </>
       }
     >
-      {children}
+      <div className="end-screen">{children}</div>
     </Dialog>
   );
 }

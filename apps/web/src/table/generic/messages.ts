@@ -1,4 +1,5 @@
-import { capital, type Outcome, opponentOf, type SeenDecision } from '@cardscape/kernel';
+import { capital, type Outcome, type SeenDecision } from '@cardscape/kernel';
+import { type EndWords, endWordsOf } from '../ending/endWords.ts';
 import { type Message, plainMessage } from '../screen/messages.ts';
 import { countWords } from './useGenericTurn.ts';
 
@@ -18,14 +19,10 @@ export function messageFor(
 
 /** How a match ended, for the end screen. */
 export function endWords(
-  { winner, reason }: Outcome,
+  outcome: Outcome,
   names: readonly [string, string],
   ending: (reason: string) => string,
-): { title: string; intro: string } {
-  if (winner === null) return { title: 'A draw', intro: `${capital(ending(reason))}.` };
-  const name = names[winner];
-  const title = `${name} ${name === 'You' ? 'win' : 'wins'} the match`;
-  const loser = names[opponentOf(winner)];
-  if (reason === 'concession') return { title, intro: `${loser} conceded.` };
-  return { title, intro: `${capital(ending(reason))}.` };
+): EndWords {
+  const why = `${capital(ending(outcome.reason))}.`;
+  return endWordsOf(outcome, names, { drawn: why, played: why });
 }

@@ -1,8 +1,8 @@
-import { opponentOf, type SeenDecision } from '@cardscape/kernel';
+import { opponentOf, type Seat, type SeenDecision } from '@cardscape/kernel';
 import type { KolymaEvent, KolymaView } from '@cardscape/kolyma';
 import { scoreRound } from '@cardscape/kolyma/tools';
 import { numeral } from '../../../look/card/numerals.ts';
-import { endWords, roundWords } from '../match/messages.ts';
+import { endWords } from '../match/messages.ts';
 
 /** The person's seat on the front page. */
 const me = 0;
@@ -19,7 +19,7 @@ export function frontWords(
     const { winner, totals, target } = ended.result;
     const [mine, theirs] = totals.map(numeral) as [string, string];
     return {
-      title: `${roundWords(winner, me)}.`,
+      title: `${roundWords(winner)}.`,
       line: `You stand at ${mine}, your opponent at ${theirs}; the target was ${target}.`,
     };
   }
@@ -33,6 +33,12 @@ export function frontWords(
     title: `You are at ${numeral(players[me].total)}, the target is ${target}. ${whose}`,
     line: `${roundsWords(view)}Your opponent is at ${numeral(players[opponentOf(me)].total)}${wayOn(view)}`,
   };
+}
+
+/** How a round ended for the person. */
+function roundWords(winner: Seat | null): string {
+  if (winner === null) return 'Nobody wins the round';
+  return winner === me ? 'You win the round' : 'You lose the round';
 }
 
 /** The rounds so far, once there are some. */

@@ -1,6 +1,5 @@
 import type { RoundResult } from '@cardscape/kolyma';
 import { numeral } from '../../../look/card/numerals.ts';
-import css from './Rounds.module.css';
 
 /** The rounds of a match as a table: target, both totals, who scored. */
 export function Rounds({
@@ -12,7 +11,7 @@ export function Rounds({
 }) {
   if (results.length === 0) return <p>No round was finished.</p>;
   return (
-    <table className={`${css.rounds} figures`}>
+    <table className="figures">
       <thead>
         <tr>
           <th scope="col">Round</th>

@@ -2,6 +2,7 @@ import { counted, type Outcome, opponentOf, type Seat, type SeenDecision } from 
 import type { KolymaView } from '@cardscape/kolyma';
 import { scoreRound } from '@cardscape/kolyma/tools';
 import { numeral } from '../../../look/card/numerals.ts';
+import { type EndWords, endWordsOf } from '../../../table/ending/endWords.ts';
 import { type Message, plainMessage } from '../../../table/screen/messages.ts';
 
 const waiting: Readonly<Record<string, string>> = {
@@ -43,24 +44,19 @@ export function wayTo(total: number, target: number): string {
   return total > target ? `${total - target} over` : `${target - total} to go`;
 }
 
-/** How a round ended for a player. */
-export function roundWords(winner: Seat | null, seat: Seat): string {
-  if (winner === null) return 'Nobody wins the round';
-  return winner === seat ? 'You win the round' : 'You lose the round';
-}
-
 /** How the match ended, for the end screen. */
 export function endWords(
-  { winner, reason }: Outcome,
+  outcome: Outcome,
   names: readonly [string, string],
   { players }: KolymaView,
-): { title: string; intro: string } {
-  if (winner === null) return { title: 'A draw', intro: 'Both sides won as many rounds.' };
-  const loser = opponentOf(winner);
-  const who = (seat: Seat) =>
+): EndWords {
+  const called = (seat: Seat) =>
     names[seat] === 'You' ? 'You' : `${players[seat].character} (${names[seat]})`;
-  const title = `${who(winner)} ${names[winner] === 'You' ? 'win' : 'wins'} the match`;
-  if (reason === 'concession') return { title, intro: `${who(loser)} conceded.` };
-  const rounds = `${counted(players[winner].wins, 'round')} to ${players[loser].wins}`;
-  return { title: `${title}, ${rounds}`, intro: 'More rounds won decide the match.' };
+  const { wins } = players[outcome.winner ?? 0];
+  const lost = players[opponentOf(outcome.winner ?? 0)].wins;
+  return endWordsOf(outcome, [called(0), called(1)], {
+    score: `${counted(wins, 'round')} to ${lost}`,
+    drawn: 'Both sides won as many rounds.',
+    played: 'More rounds won decide the match.',
+  });
 }

@@ -1,10 +1,9 @@
 import type { CardSet } from '@cardscape/kolyma';
-import { printsOf } from '@cardscape/kolyma/tools';
+import { deckFacts, printsOf } from '@cardscape/kolyma/tools';
 import { artAddress } from '../../../look/card/pictures.ts';
 import { Choice, Choices } from '../../../look/control/Choices.tsx';
 import { printsBy } from '../prints.ts';
 import css from './CharacterPicker.module.css';
-import { deckFacts } from './deckFacts.ts';
 
 /** Portraits to choose one from; the chosen one says what its deck wants to do. */
 export function CharacterPicker({

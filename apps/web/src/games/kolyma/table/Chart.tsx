@@ -52,7 +52,7 @@ export function Chart({
     />
   );
   return (
-    <DropPlace className={css.chart} anchor={dropAnchor('middle')} takes={turn.takes('middle')}>
+    <DropPlace className={css.chart} anchor={dropAnchor('play')} takes={turn.takes('play')}>
       <div
         className={css.sheet}
         ref={ref}

@@ -69,7 +69,7 @@ export function KolymaTable({
           <DiceTray view={view} near={near} names={names} />
           <Chart view={view} near={near} names={names} />
           <div className={css.piles}>
-            <DropPlace anchor={dropAnchor('numbers')} takes={takes('numbers')}>
+            <DropPlace anchor={dropAnchor('swap')} takes={takes('swap')}>
               <Pile
                 label="Numbers"
                 count={view.numberDeck}
@@ -84,7 +84,7 @@ export function KolymaTable({
               )}
             </OpenPile>
             {hands && (
-              <DropPlace className={css.flip} anchor={dropAnchor('turn')} takes={takes('turn')}>
+              <DropPlace className={css.flip} anchor={dropAnchor('flip')} takes={takes('flip')}>
                 Flip here
               </DropPlace>
             )}

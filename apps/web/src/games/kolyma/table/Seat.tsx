@@ -60,7 +60,7 @@ export function Seat({
       </Hand>
       <div className={css.piles}>
         {near ? (
-          <DropPlace anchor={dropAnchor('deck')} takes={turn.takes('deck')}>
+          <DropPlace anchor={dropAnchor('exchange')} takes={turn.takes('exchange')}>
             {deck}
           </DropPlace>
         ) : (

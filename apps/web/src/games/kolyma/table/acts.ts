@@ -6,31 +6,30 @@ import type { MenuLine } from '../../../table/screen/CardMenu.tsx';
 import type { CardPrints } from '../prints.ts';
 
 /** The two kinds of cards on the table. */
-export type CardKind = 'special' | 'number';
+type CardKind = 'special' | 'number';
 
-/** Where a card can be let go. */
-export type DropPlace = 'middle' | 'deck' | 'numbers' | 'turn';
+/** What can be done in a turn with one card (R-K2), and what it does in a few words. */
+const cardActs = [
+  {
+    act: 'play',
+    of: 'special',
+    verb: 'Play',
+    key: 'p',
+    does: 'Its text happens, then it is discarded.',
+  },
+  {
+    act: 'exchange',
+    of: 'special',
+    verb: 'Exchange',
+    key: 'x',
+    does: 'Put it away and draw another.',
+  },
+  { act: 'flip', of: 'number', verb: 'Flip', key: 'f', does: 'Turn its sign around.' },
+  { act: 'swap', of: 'number', verb: 'Swap', key: 'x', does: 'Put it away and draw another.' },
+] as const;
 
-/** Something that can be done with one card in a turn. */
-interface CardAct {
-  readonly act: string;
-  readonly verb: string;
-  readonly key: string;
-  /** What it does, in a few words. */
-  readonly does: string;
-}
-
-/** What can be done in a turn with a card of each kind (R-K2). */
-const cardActs: Readonly<Record<CardKind, readonly CardAct[]>> = {
-  special: [
-    { act: 'play', verb: 'Play', key: 'p', does: 'Its text happens, then it is discarded.' },
-    { act: 'exchange', verb: 'Exchange', key: 'x', does: 'Put it away and draw another.' },
-  ],
-  number: [
-    { act: 'flip', verb: 'Flip', key: 'f', does: 'Turn its sign around.' },
-    { act: 'swap', verb: 'Swap', key: 'x', does: 'Put it away and draw another.' },
-  ],
-};
+/** Something that can be done with a card by letting it go at a place, which goes by the same name. */
+export type CardAct = (typeof cardActs)[number]['act'];
 
 /** The keys that act on the card that has the ring. */
 export const cardKeys = [
@@ -41,21 +40,13 @@ export const cardKeys = [
 
 /** What a key does with a card; where it does nothing with its kind, what it would do with the other. */
 export function actOf(key: string, kind: CardKind): string {
-  const acts = [...cardActs[kind], ...cardActs.special, ...cardActs.number];
-  return acts.find((each) => each.key === key)?.act ?? '';
+  const meant = cardActs.filter((each) => each.key === key);
+  return (meant.find(({ of }) => of === kind) ?? meant[0])?.act ?? '';
 }
 
-/** What letting a card go at a place means. */
-const drops: Readonly<Record<string, string>> = {
-  [dropAnchor('middle')]: 'play',
-  [dropAnchor('deck')]: 'exchange',
-  [dropAnchor('numbers')]: 'swap',
-  [dropAnchor('turn')]: 'flip',
-};
-
-/** The option that dropping a card at an anchor stands for. */
-export function dropOption(place: string, card: CardId): Option {
-  return { act: drops[place] ?? '', card };
+/** The option that letting a card go at an anchor stands for. */
+export function dropOption(anchor: string, card: CardId): Option {
+  return { act: anchor.replace(dropAnchor(''), ''), card };
 }
 
 /** Does the decision ask for cards in the middle of an effect, rather than for a turn? */
@@ -76,7 +67,9 @@ export function menuOf(
   prints: Pick<CardPrints, 'special'>,
   reason: (option: Option) => string | undefined,
 ): MenuLine[] {
-  return cardActs[kindOf(view, card)].map(({ act, verb, key, does }) => {
+  const kind = kindOf(view, card);
+  const acts = cardActs.filter(({ of }) => of === kind);
+  return acts.map(({ act, verb, key, does }) => {
     const option = { act, card };
     const legal = asked?.options.some((each) => each.act === act && each.card === card) ?? false;
     const words = ownWords(act, card, view, prints) ?? does;
@@ -86,7 +79,7 @@ export function menuOf(
 
 /** What letting go of a card would do: the deed, and the sums that a flip changes. */
 export function deedWords({ act, card }: Option, view: KolymaView): string[] {
-  const deed = [...cardActs.special, ...cardActs.number].find((each) => each.act === act);
+  const deed = cardActs.find((each) => each.act === act);
   const flip = act === 'flip' && card !== undefined ? flipWords(view, card) : undefined;
   return deed ? [`${deed.verb}: ${flip ?? deed.does}`] : [];
 }

@@ -5,14 +5,14 @@ import { dropAnchor } from '../../../table/anchors.ts';
 import type { TableHands, TableTurn } from '../../../table/picking/turn.ts';
 import { useOf } from '../../../table/picking/useOf.ts';
 import { placeAmong, usePicking } from '../../../table/picking/usePicking.ts';
-import { asksForCards, type DropPlace, deedWords, dropOption, kindOf } from './acts.ts';
+import { asksForCards, type CardAct, deedWords, dropOption, kindOf } from './acts.ts';
 
 /** A person's dealings with the table of Kolyma. */
 export interface Turn extends TableTurn {
   /** The card whose deeds are shown. */
   readonly opened: CardId | undefined;
-  /** Can the card in the air be let go at this place? */
-  takes(place: DropPlace): boolean;
+  /** Can the card in the air be let go where this is done? */
+  takes(act: CardAct): boolean;
 }
 
 const ways = {
@@ -69,7 +69,7 @@ export function useTurn(hands: TableHands | undefined, view: KolymaView): Turn {
         setOpened(() => undefined);
         setHeld(() => undefined);
       },
-      takes: (place) => heldFor(dropAnchor(place)) !== undefined,
+      takes: (deed) => heldFor(dropAnchor(deed)) !== undefined,
       take(card) {
         setOpened(() => undefined);
         setHeld(() => card);

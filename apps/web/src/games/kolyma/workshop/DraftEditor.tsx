@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { fileNameFor, saveFile } from '../../../look/browser/saveFile.ts';
 import { Button, buttonClass } from '../../../look/control/Button.tsx';
 import { Field } from '../../../look/control/Field.tsx';
-import { lastSetUp } from '../set-up/lastSetUp.ts';
 import { assess, isSound, nameTrouble, setTroubles } from './assess.ts';
 import { type Draft, fileText, kindNames } from './draft.ts';
 import { CharacterEditor, CharacterPreview } from './editors/CharacterEditor.tsx';
@@ -88,8 +87,8 @@ function Deeds({ draft, drafts }: { draft: Draft; drafts: readonly Draft[] }) {
       {draft.kind === 'character' && sound && (
         <Link
           to="/play/kolyma"
+          search={{ character: draft.name }}
           className={buttonClass('primary')}
-          onClick={() => lastSetUp.write({ ...lastSetUp.read(), mine: draft.name })}
         >
           Play with this character
         </Link>

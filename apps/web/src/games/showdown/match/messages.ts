@@ -1,5 +1,6 @@
-import { counted, type Outcome, opponentOf, type SeenDecision } from '@cardscape/kernel';
+import { counted, type Outcome, type SeenDecision } from '@cardscape/kernel';
 import type { ShowdownView } from '@cardscape/showdown';
+import { type EndWords, endWordsOf } from '../../../table/ending/endWords.ts';
 import { type Message, plainMessage } from '../../../table/screen/messages.ts';
 import type { Way } from './picking.ts';
 
@@ -49,13 +50,9 @@ export function sentence(prompt: string): string {
 
 /** How the match ended, for the end screen. */
 export function endWords(
-  { winner, reason }: Outcome,
+  outcome: Outcome,
   names: readonly [string, string],
   { turn }: ShowdownView,
-): { title: string; intro: string } {
-  const length = `It took ${counted(turn, 'turn')}.`;
-  if (winner === null) return { title: 'A tie', intro: length };
-  const title = `${names[winner]} ${names[winner] === 'You' ? 'win' : 'wins'} the match`;
-  const loser = names[opponentOf(winner)];
-  return { title, intro: reason === 'concession' ? `${loser} conceded. ${length}` : length };
+): EndWords {
+  return endWordsOf(outcome, names, { intro: `It took ${counted(turn, 'turn')}.`, draw: 'A tie' });
 }

@@ -2,24 +2,20 @@ import type { CardId, SeenCard } from '@cardscape/kernel';
 import type { ShowdownEvent } from '@cardscape/showdown';
 import type { ArrowLink } from '../../../look/motion/ArrowOverlay.tsx';
 import { cardAnchor } from '../../../table/anchors.ts';
+import { cardsIn, type Move, originsIn } from '../../../table/board/travels.ts';
 
 /** Where the cards of these events come from, for those that were not in sight before. */
 export function originsOf(events: readonly ShowdownEvent[]): Map<string, string> {
-  const origins = new Map<string, string>();
-  const from = (card: SeenCard, place: string) => {
-    if ('card' in card && !origins.has(cardAnchor(card.card)))
-      origins.set(cardAnchor(card.card), place);
-  };
-  for (const event of events) {
-    if (event.type === 'drew') for (const card of event.cards) from(card, `deck-${event.seat}`);
-    else if (event.type === 'played' || event.type === 'levelUp' || event.type === 'discarded')
-      from(event.subject, `hand-${event.seat}`);
-    else if (event.type === 'moved') {
+  return originsIn(
+    events.flatMap((event): Move[] => {
+      if (event.type === 'drew') return [[event.cards, `deck-${event.seat}`]];
+      if (event.type === 'played' || event.type === 'levelUp' || event.type === 'discarded')
+        return [[[event.subject], `hand-${event.seat}`]];
+      if (event.type !== 'moved') return [];
       const [zone, seat] = event.from.split('/');
-      from(event.subject, `${zone}-${seat ?? event.seat}`);
-    }
-  }
-  return origins;
+      return [[[event.subject], `${zone}-${seat ?? event.seat}`]];
+    }),
+  );
 }
 
 /** The arrows of attacks that are being told. */
@@ -47,9 +43,5 @@ export function blowsOf(events: readonly ShowdownEvent[]): Map<CardId, number> {
 
 /** The cards that these events are about, to be marked for a moment. */
 export function cardsMarked(events: readonly ShowdownEvent[]): Set<CardId> {
-  const marked = new Set<CardId>();
-  for (const event of events)
-    if ('subject' in event && event.subject && 'card' in event.subject)
-      marked.add(event.subject.card);
-  return marked;
+  return new Set(events.flatMap((event) => ('subject' in event ? cardsIn([event.subject]) : [])));
 }

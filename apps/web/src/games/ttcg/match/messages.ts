@@ -13,6 +13,7 @@ import {
 import type { TtcgView } from '@cardscape/ttcg';
 import { nameOf } from '@cardscape/ttcg/tools';
 import { numeral } from '../../../look/card/numerals.ts';
+import { type EndWords, endWordsOf } from '../../../table/ending/endWords.ts';
 import { type Message, plainMessage } from '../../../table/screen/messages.ts';
 import type { Goals, Picked } from '../table/goals.ts';
 
@@ -133,15 +134,14 @@ function answerWords({ chain, stage }: TtcgView, names: readonly [string, string
 
 /** How the match ended, for the end screen. */
 export function endWords(
-  { winner, reason }: Outcome,
+  outcome: Outcome,
   names: readonly [string, string],
   { turn, players }: TtcgView,
-): { title: string; intro: string } {
-  const length = `It took ${counted(turn, 'turn')}.`;
-  if (winner === null) return { title: 'A draw', intro: length };
-  const loser = opponentOf(winner);
-  const title = `${names[winner]} ${names[winner] === 'You' ? 'win' : 'wins'} the match`;
-  if (reason === 'concession') return { title, intro: `${names[loser]} conceded. ${length}` };
-  const points = `${counted(players[winner].points, 'point')} to ${numeral(players[loser].points)}`;
-  return { title: `${title}, ${points}`, intro: length };
+): EndWords {
+  const won = players[outcome.winner ?? 0].points;
+  const lost = players[opponentOf(outcome.winner ?? 0)].points;
+  return endWordsOf(outcome, names, {
+    score: `${counted(won, 'point')} to ${numeral(lost)}`,
+    intro: `It took ${counted(turn, 'turn')}.`,
+  });
 }

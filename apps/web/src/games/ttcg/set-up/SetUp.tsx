@@ -74,7 +74,10 @@ export function SetUp() {
       head={
         <>
           <p>
-            <Link to="/play/ttcg/rules">Read the rules</Link>, or the{' '}
+            <Link to="/play/$game/rules" params={{ game: 'ttcg' }}>
+              Read the rules
+            </Link>
+            , or the{' '}
             <Link to="/rulings" hash="ttcg">
               rulings
             </Link>{' '}

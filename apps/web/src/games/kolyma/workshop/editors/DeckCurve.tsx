@@ -1,5 +1,5 @@
 import type { CardSet } from '@cardscape/kolyma';
-import { deckFacts } from '../../set-up/deckFacts.ts';
+import { deckFacts } from '@cardscape/kolyma/tools';
 import css from './DeckCurve.module.css';
 
 /** What a deck does: for each kind of deed, how many of its cards can do it. */

@@ -1,4 +1,6 @@
-import type { CardSet } from '@cardscape/kolyma';
+import type { CardSet } from '../files/set-types.ts';
+import type { Command } from '../language/tree.ts';
+import { allCommands } from '../language/walk.ts';
 
 /** What a deck wants to do: in how many of its cards. */
 export interface DeckFact {
@@ -6,9 +8,7 @@ export interface DeckFact {
   readonly count: number;
 }
 
-type Command = CardSet['specials'][number]['program']['commands'][number];
-
-/** The ways a command can matter, in the words of the set-up page. */
+/** The ways a command can matter, in words. */
 const facts: readonly { words: string; holds: (command: Command) => boolean }[] = [
   { words: 'move your own total', holds: (command) => addsTo(command, 'player') },
   { words: 'move the other total', holds: (command) => addsTo(command, 'opponent') },
@@ -23,20 +23,11 @@ function addsTo(command: Command, side: 'player' | 'opponent'): boolean {
   return command.do === 'add' && command.targets.some((target) => target.side === side);
 }
 
-/** The commands and all inside their paths. */
-function everyCommand(commands: readonly Command[]): Command[] {
-  return commands.flatMap((command) =>
-    command.do === 'if'
-      ? [command, ...everyCommand(command.success), ...everyCommand(command.failure)]
-      : [command],
-  );
-}
-
 /** What a character's deck does most, with honest counts; what it never does is left out. */
 export function deckFacts(set: CardSet, deck: readonly string[], most = 4): DeckFact[] {
   const programs = deck.flatMap((name) => {
     const card = set.specials.find((special) => special.name === name);
-    return card ? [everyCommand(card.program.commands)] : [];
+    return card ? [allCommands(card.program.commands)] : [];
   });
   return facts
     .map(({ words, holds }) => ({

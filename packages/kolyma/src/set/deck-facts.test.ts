@@ -1,6 +1,6 @@
-import { openedKolyma } from '@cardscape/kolyma/testing';
 import { describe, expect, it } from 'vitest';
-import { deckFacts } from './deckFacts.ts';
+import { openedKolyma } from '../testing/built-in.ts';
+import { deckFacts } from './deck-facts.ts';
 
 const set = openedKolyma().cardSet;
 
