@@ -15,6 +15,7 @@ const none: ReadonlySet<CardId> = new Set();
 /** What a table is, whatever lies on it: cards travel, are dragged and gone to by keys, and refusals stand on it. */
 export function TableFrame<View, Event extends GameEvent>({
   name,
+  className = '',
   rows = false,
   stand: { moment, still },
   turn,
@@ -25,6 +26,8 @@ export function TableFrame<View, Event extends GameEvent>({
 }: {
   /** The game, as styles and tests call its table. */
   name: string;
+  /** What a game's own looks go by. */
+  className?: string | undefined;
   /** Whether its sides lie above and below each other, with the field between them. */
   rows?: boolean;
   stand: Pick<Stand<View, Event>, 'moment' | 'still'>;
@@ -53,7 +56,7 @@ export function TableFrame<View, Event extends GameEvent>({
     <DetailDockContext value={kept}>
       <Dragging turn={turn}>
         <div
-          className={`${name}-table ${rows ? 'table-rows' : ''}`}
+          className={`${name}-table ${rows ? 'table-rows' : ''} ${className}`}
           data-table={name}
           data-watched={turn.hands === undefined || undefined}
           data-moment={moment}

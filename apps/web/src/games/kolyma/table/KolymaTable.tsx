@@ -57,6 +57,7 @@ export function KolymaTable({
     <TableProvider value={share}>
       <TableFrame
         name="kolyma"
+        className={css.table}
         rows
         stand={stand}
         turn={turn}

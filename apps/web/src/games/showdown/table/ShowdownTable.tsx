@@ -20,13 +20,13 @@ import { Hand } from './Hand.tsx';
 import { LookPanel } from './LookPanel.tsx';
 import { PhaseStrip } from './PhaseStrip.tsx';
 import { Post } from './Post.tsx';
+import replay from './replay.module.css';
 import { TableProvider, type TableShare } from './TableContext.tsx';
 import { arrowsOf, blowsOf, cardsMarked, originsOf } from './travels.ts';
 import { useLooked } from './useLooked.ts';
 import { usePassing } from './usePassing.ts';
 import { type Turn, useTurn } from './useTurn.ts';
 import './ShowdownTable.css';
-import './replay.module.css';
 
 /** What a table of Showdown shows besides what lies on it. */
 interface Extras {
@@ -122,7 +122,14 @@ export function ShowdownTable({
   const drawn = useMemo(() => ({ sprites, sheets: droppedPictures() }), [sprites]);
   return (
     <TableProvider value={share}>
-      <TableFrame name="showdown" stand={stand} turn={turn} origins={origins} marked={marked}>
+      <TableFrame
+        name="showdown"
+        className={replay.table}
+        stand={stand}
+        turn={turn}
+        origins={origins}
+        marked={marked}
+      >
         {!opens && (
           <LookPanel looked={looked} aimed={turn.held === undefined ? aimed : undefined} />
         )}

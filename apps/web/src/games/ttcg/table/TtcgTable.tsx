@@ -23,13 +23,13 @@ import { aimWords, menuOf } from './menu.ts';
 import { menuSpot } from './menuSpot.ts';
 import { PhaseStrip } from './PhaseStrip.tsx';
 import { Plaque } from './Plaque.tsx';
+import replay from './replay.module.css';
 import { seenIn } from './seen.ts';
 import { printOf, TableProvider, useTable } from './TableContext.tsx';
 import { cardsMarked, originsOf } from './travels.ts';
 import { useStackKeys } from './useStackKeys.ts';
 import { type Turn, useTurn } from './useTurn.ts';
 import './TtcgTable.css';
-import './replay.module.css';
 
 type TtcgStand = Stand<TtcgView, TtcgEvent>;
 
@@ -119,6 +119,7 @@ export function TtcgTable({
     <TableProvider value={share}>
       <TableFrame
         name="ttcg"
+        className={replay.table}
         stand={stand}
         turn={turn}
         origins={origins}
