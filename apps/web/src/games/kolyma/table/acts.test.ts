@@ -1,6 +1,6 @@
 import type { KolymaView, LineCard } from '@cardscape/kolyma';
 import { describe, expect, it } from 'vitest';
-import { actOf, menuOf } from './acts.ts';
+import { actOf, deedWords, menuOf } from './acts.ts';
 
 const laid = (card: number, value: number): LineCard => ({
   card,
@@ -70,4 +70,17 @@ describe('what a deed does with a card', () => {
 it('a key does with a card what belongs to its kind, and with the other kind what can be refused', () => {
   expect([actOf('x', 'special'), actOf('x', 'number')]).toEqual(['exchange', 'swap']);
   expect([actOf('p', 'number'), actOf('f', 'special')]).toEqual(['play', 'flip']);
+});
+
+describe('what is said where a card would be let go', () => {
+  it('is the deed, with the sum that a flip changes', () => {
+    expect(deedWords({ act: 'swap', card: 1 }, view)).toEqual([
+      'Swap',
+      'Put it away and draw another.',
+    ]);
+    expect(deedWords({ act: 'flip', card: 1 }, view)).toEqual([
+      'Flip',
+      '+7 becomes −7: your total goes from 0 to −14.',
+    ]);
+  });
 });

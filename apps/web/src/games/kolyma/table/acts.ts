@@ -81,7 +81,7 @@ export function menuOf(
 export function deedWords({ act, card }: Option, view: KolymaView): string[] {
   const deed = cardActs.find((each) => each.act === act);
   const flip = act === 'flip' && card !== undefined ? flipWords(view, card) : undefined;
-  return deed ? [`${deed.verb}: ${flip ?? deed.does}`] : [];
+  return deed ? [deed.verb, flip ?? deed.does] : [];
 }
 
 /** What a deed would do with this very card: its own text, or the sums that a flip changes. */
