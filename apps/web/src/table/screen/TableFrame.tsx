@@ -12,14 +12,17 @@ import { WhyNot } from './WhyNot.tsx';
 /** What a table is, whatever lies on it: cards travel, are dragged and gone to by keys, and refusals stand on it. */
 export function TableFrame<View, Event extends GameEvent>({
   name,
+  className = `${name}-table`,
   stand: { moment, still },
   turn,
   origins,
   dock,
   children,
 }: {
-  /** The game, as styles and tests call its table. */
+  /** The game, as tests call its table. */
   name: string;
+  /** How its parts are laid out. */
+  className?: string | undefined;
   stand: Pick<Stand<View, Event>, 'moment' | 'still'>;
   turn: TableTurn;
   /** Where cards come from that were not in sight before, by their anchors. */
@@ -43,13 +46,7 @@ export function TableFrame<View, Event extends GameEvent>({
   return (
     <DetailDockContext value={kept}>
       <Dragging turn={turn}>
-        <div
-          className={`${name}-table`}
-          data-table={name}
-          data-moment={moment}
-          ref={table}
-          tabIndex={-1}
-        >
+        <div className={className} data-table={name} data-moment={moment} ref={table} tabIndex={-1}>
           {children}
           <WhyNot refusal={turn.refusal} forgive={turn.forgive} />
           <Forecast table={table} turn={turn} />

@@ -16,15 +16,16 @@ import { droppedPictures } from '../own/customPictures.ts';
 import type { SeatProfiles } from '../profiles/useSeatProfiles.ts';
 import { Half } from './Half.tsx';
 import { Hand } from './Hand.tsx';
+import line from './Line.module.css';
 import { LookPanel } from './LookPanel.tsx';
 import { PhaseStrip } from './PhaseStrip.tsx';
 import { Post } from './Post.tsx';
+import css from './ShowdownTable.module.css';
 import { TableProvider, type TableShare, useGoal } from './TableContext.tsx';
 import { arrowsOf, blowsOf, cardsMarked, originsOf } from './travels.ts';
 import { useLooked } from './useLooked.ts';
 import { usePassing } from './usePassing.ts';
 import { type Turn, useTurn } from './useTurn.ts';
-import './ShowdownTable.css';
 import './replay.css';
 
 /** What a table of Showdown shows besides what lies on it. */
@@ -121,11 +122,11 @@ export function ShowdownTable({
   const drawn = useMemo(() => ({ sprites, sheets: droppedPictures() }), [sprites]);
   return (
     <TableProvider value={share}>
-      <TableFrame name="showdown" stand={stand} turn={turn} origins={origins}>
+      <TableFrame name="showdown" className={css.table} stand={stand} turn={turn} origins={origins}>
         {!opens && (
           <LookPanel looked={looked} aimed={turn.held === undefined ? aimed : undefined} />
         )}
-        <div className="showdown-board" data-board>
+        <div className={css.board} data-board>
           <Post seat={near} side="near" />
           <Middle>
             <Hand seat={far} side="far" />
@@ -136,8 +137,8 @@ export function ShowdownTable({
           </Middle>
           <Post seat={far} side="far" />
         </div>
-        {aside && <div className="showdown-aside">{aside}</div>}
-        <div className="showdown-line" data-anchor={MESSAGE}>
+        {aside && <div className={css.aside}>{aside}</div>}
+        <div className={line.line} data-anchor={MESSAGE}>
           {children}
         </div>
         <Hand seat={near} side="near" />
@@ -151,7 +152,7 @@ export function ShowdownTable({
 /** Where the two sides meet: it takes what has no place of its own. */
 function Middle({ children }: { children: ReactNode }) {
   return (
-    <div className="showdown-middle" {...useGoal(TABLE)}>
+    <div className={css.middle} {...useGoal(TABLE)}>
       {children}
     </div>
   );

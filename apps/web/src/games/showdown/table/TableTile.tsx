@@ -7,6 +7,7 @@ import { signed } from '../card/unitWords.ts';
 import { pictureOf } from '../own/customPictures.ts';
 import { StatusBox } from './StatusBox.tsx';
 import { TableProvider, useTable } from './TableContext.tsx';
+import css from './TableTile.module.css';
 
 /** A card with its face up: in the hand, on the table, in a list. */
 export function TableTile({
@@ -32,11 +33,12 @@ export function TableTile({
   const share = useTable();
   const { view, print, turn, marked, blows, look, pass, opens, preview } = share;
   const printed = print(name);
-  if (!printed) return <span className="showdown-unknown">{name}</span>;
+  if (!printed) return <span className={css.unknown}>{name}</span>;
   const blow = anchored ? blows.get(card) : undefined;
   const states = [
-    marked.has(card) && anchored && 'table-tile--marked',
-    unit?.attacked && isTurnOf(view, unit) && 'table-tile--used',
+    css.tile,
+    marked.has(card) && anchored && css.marked,
+    unit?.attacked && isTurnOf(view, unit) && css.used,
   ];
   const pointed = (by: 'pointer' | 'focus') => look({ design: name, card }, by);
   const tile = (
@@ -64,7 +66,7 @@ export function TableTile({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the card in it is the button; this only looks
     <div
-      className={['table-tile', ...states].filter(Boolean).join(' ')}
+      className={states.filter(Boolean).join(' ')}
       onPointerEnter={() => pointed('pointer')}
       onPointerLeave={pass}
       onFocus={() => pointed('focus')}
@@ -77,10 +79,7 @@ export function TableTile({
         tile
       )}
       {blow !== undefined && (
-        <span
-          className={`table-tile__blow figures ${blow < 0 ? '' : 'table-tile__blow--healed'}`}
-          data-blow={blow}
-        >
+        <span className={`${css.blow} figures ${blow < 0 ? '' : css.healed}`} data-blow={blow}>
           {signed(blow)}
         </span>
       )}

@@ -13,6 +13,7 @@ import { WhyIdle } from '../reading/WhyIdle.tsx';
 import { aimsOf } from './goals.ts';
 import { nowOf } from './seen.ts';
 import { printOf, useTable } from './TableContext.tsx';
+import './TableCard.css';
 
 /** How a card of this number stands: whether it can be picked, is chosen, and what picking does. */
 export function useStanding(card: CardId): Omit<CardStanding, 'tier'> {
