@@ -1,6 +1,7 @@
 import { type CardId, counted } from '@cardscape/kernel';
 import type { AttackPreview, SeenUnit, ShowdownView } from '@cardscape/showdown';
 import { elementWords, factsOf, isFighter, typeWords } from '@cardscape/showdown/tools';
+import { AboutCard } from '../../../look/card/AboutCard.tsx';
 import { Button } from '../../../look/control/Button.tsx';
 import { HpBar } from '../card/HpBar.tsx';
 import { signed, unitMarks } from '../card/unitWords.ts';
@@ -34,7 +35,7 @@ export function StatusBox({
     ...(!isCharacter && unit.under.length > 0 ? [`Cards under it: ${unit.under.length}`] : []),
   ];
   return (
-    <section className={css.statusBox} aria-label={`How ${unit.design} stands`}>
+    <AboutCard className={css.statusBox} label={`How ${unit.design} stands`}>
       <p className={css.name}>
         <strong>{unit.design}</strong>
         <span>
@@ -70,7 +71,7 @@ export function StatusBox({
           ))}
         </ul>
       )}
-    </section>
+    </AboutCard>
   );
 }
 
