@@ -29,7 +29,6 @@ import { consultedOf } from './table/consulted.ts';
 import { ShowdownTable, WatchedShowdown } from './table/ShowdownTable.tsx';
 import { SideTabs, type TabKey, tabKeys } from './table/SideTabs.tsx';
 import { type Turn, useTurn } from './table/useTurn.ts';
-import './match/match.css';
 
 type ShowdownStand = PlayStand<ShowdownView, ShowdownEvent>;
 

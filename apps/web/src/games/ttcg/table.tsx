@@ -18,6 +18,7 @@ import { forecastWords } from './match/forecastWords.ts';
 import { endWords, messageFor } from './match/messages.ts';
 import { likelyDeed, offeredDeeds, plainDeeds } from './match/plainDeeds.ts';
 import { RecentLog } from './match/RecentLog.tsx';
+import { Result } from './match/Result.tsx';
 import { StopsDialog } from './match/StopsDialog.tsx';
 import { keptStops, type Stops, settledPass } from './match/stops.ts';
 import { tell } from './match/tell.ts';
@@ -30,7 +31,6 @@ import { attackAt, type Ground } from './table/goals.ts';
 import { seenIn } from './table/seen.ts';
 import { TtcgTable, WatchedTtcg } from './table/TtcgTable.tsx';
 import { type Turn, useTurn } from './table/useTurn.ts';
-import './match/match.css';
 
 type TtcgStand = PlayStand<TtcgView, TtcgEvent>;
 
@@ -76,16 +76,7 @@ export const ttcgTable = gameTable<TtcgState, TtcgOptions, TtcgView, TtcgEvent>(
   usePlay,
   Watched: WatchedTtcg,
   endWords,
-  Result: ({ view, names }) => (
-    <dl className="duel-result">
-      {view.players.map(({ points }, seat) => (
-        <div key={names[seat]}>
-          <dt>{names[seat]}</dt>
-          <dd className="figures">{numeral(points)}</dd>
-        </div>
-      ))}
-    </dl>
-  ),
+  Result,
 });
 
 function usePlay(stand: TtcgStand): Play {

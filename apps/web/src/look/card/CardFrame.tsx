@@ -40,7 +40,8 @@ interface CardFrameProps extends CardStanding {
   /** What a screen reader says the card is. */
   label: string;
   terrain: Terrain;
-  kind: 'card' | 'number-card' | 'ttcg-tile' | 'showdown-card' | 'showdown-tile';
+  /** The class of what is printed on it. */
+  kind: string | undefined;
   /** The same card, large; drawn when it is opened. */
   large: () => ReactNode;
   children: ReactNode;

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { StateMarks } from './StateMarks.tsx';
+import '../paper/ticks.css';
 import './Zone.css';
 
 /** A field on the map where cards lie. Empty, it says faintly what belongs there. */
@@ -31,7 +32,7 @@ export function Zone({
   const empty = Children.toArray(children).length === 0;
   return (
     <section
-      className={`zone zone--${layout} ${lit ? 'zone--lit' : ''} ${empty ? 'zone--empty' : ''}`}
+      className={`zone ticks zone--${layout} ${lit ? 'zone--lit' : ''} ${empty ? 'zone--empty' : ''}`}
       aria-label={label}
       data-anchor={anchor}
     >

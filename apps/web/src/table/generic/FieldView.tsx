@@ -5,6 +5,7 @@ import { useDropPlace } from '../dragging/Dragging.tsx';
 import { LaidCard } from './LaidCard.tsx';
 import { fieldAnchor, type Laid } from './offers.ts';
 import { useTable } from './TableContext.tsx';
+import '../../look/paper/ticks.css';
 
 /** A place of the table, like a field on a map: what lies there, under a faint name. */
 export function FieldView({
@@ -30,7 +31,7 @@ export function FieldView({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the button in it
     <section
       {...place}
-      className={`generic-place ${items.length === 0 ? 'generic-place--empty' : ''}`}
+      className={`generic-place ticks ${items.length === 0 ? 'generic-place--empty' : ''}`}
       aria-label={`${name}: ${counted(field.cards.length, 'card')}`}
       data-zone={field.zone}
       onClick={isOffered ? onGround : undefined}

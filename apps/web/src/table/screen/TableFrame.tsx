@@ -24,7 +24,7 @@ export function TableFrame<View, Event extends GameEvent>({
   dock,
   children,
 }: {
-  /** The game, as styles and tests call its table. */
+  /** The game, as tests call its table. */
   name: string;
   /** What a game's own looks go by. */
   className?: string | undefined;
@@ -56,7 +56,7 @@ export function TableFrame<View, Event extends GameEvent>({
     <DetailDockContext value={kept}>
       <Dragging turn={turn}>
         <div
-          className={`${name}-table ${rows ? 'table-rows' : ''} ${className}`}
+          className={`${rows ? 'table-rows' : ''} ${className}`}
           data-table={name}
           data-watched={turn.hands === undefined || undefined}
           data-moment={moment}

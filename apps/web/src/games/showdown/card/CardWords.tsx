@@ -1,4 +1,5 @@
 import { type CardFacts, fieldWords, needsOf } from '@cardscape/showdown/tools';
+import css from './CardWords.module.css';
 
 /** All that is written on a card: match effects, abilities with what they need, the level-up effect. */
 export function CardWords({ facts }: { facts: CardFacts }) {
@@ -7,7 +8,7 @@ export function CardWords({ facts }: { facts: CardFacts }) {
     <>
       <MatchWords facts={facts} />
       {levelUp && (
-        <span className="showdown-words showdown-words--level">
+        <span className={css.words}>
           <b>{needsOf(levelUp, element)}</b> {levelUp.text}
         </span>
       )}
@@ -23,12 +24,12 @@ export function MatchWords({ facts }: { facts: CardFacts }) {
       {[...fieldWords(facts), text]
         .filter((words) => words !== '')
         .map((words) => (
-          <span className="showdown-words" key={words}>
+          <span className={css.words} key={words}>
             {words}
           </span>
         ))}
       {abilities.map((ability) => (
-        <span className="showdown-words" key={`${ability.level} ${ability.text}`}>
+        <span className={css.words} key={`${ability.level} ${ability.text}`}>
           <b>{needsOf(ability, element)}</b> {ability.text}
         </span>
       ))}

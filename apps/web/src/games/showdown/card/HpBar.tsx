@@ -1,16 +1,27 @@
 import type { CSSProperties } from 'react';
-import './HpBar.css';
+import css from './HpBar.module.css';
 
-/** HP as a bar and in figures. */
-export function HpBar({ hp, maxHp }: { hp: number; maxHp: number }) {
+/** HP as a bar and in figures. Where there is no room for the most it can be, `--hp-most: none` leaves that out. */
+export function HpBar({
+  hp,
+  maxHp,
+  className = '',
+}: {
+  hp: number;
+  maxHp: number;
+  className?: string | undefined;
+}) {
   const share = maxHp <= 0 ? 0 : Math.max(0, Math.min(1, hp / maxHp));
   const state = share > 0.5 ? 'well' : share > 0.25 ? 'hurt' : 'low';
   return (
-    <span className={`hp-bar hp-bar--${state}`} style={{ '--share': share } as CSSProperties}>
-      <span className="hp-bar__words figures">
+    <span
+      className={`${css.hpBar} ${css[state] ?? ''} ${className}`}
+      style={{ '--share': share } as CSSProperties}
+    >
+      <span className={`${css.words} figures`}>
         <span className="sr-only">HP </span>
         {hp}
-        <span className="hp-bar__most">/{maxHp}</span>
+        <span className={css.most}>/{maxHp}</span>
       </span>
     </span>
   );

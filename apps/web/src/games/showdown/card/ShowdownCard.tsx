@@ -13,9 +13,10 @@ import { Glyph } from '../../../look/card/Glyph.tsx';
 import { useArt } from '../../../look/card/useArt.ts';
 import { useFit } from '../../../look/card/useFit.ts';
 import { MatchWords } from './CardWords.tsx';
+import frame from './frame.module.css';
+import css from './ShowdownCard.module.css';
 import { frameOf, labelOf, terrainOf } from './showdownPrint.ts';
 import { TypeMark } from './TypeMark.tsx';
-import './showdownCard.css';
 
 /** A card of Showdown as printed, to be read, and how it lies. */
 export interface ShowdownCardProps extends Omit<CardStanding, 'tier' | 'size'> {
@@ -38,17 +39,17 @@ export const ShowdownCard = memo(function ShowdownCard({
       size="large"
       tier={frameOf(print)}
       backKey="showdown"
-      kind="showdown-card"
+      kind={`${frame.frame} ${css.card}`}
       terrain={terrainOf(print)}
       label={label}
       large={() => <ShowdownCard print={print} picture={picture} />}
     >
       {picture ? (
-        <img className="showdown-card__whole" src={picture} alt={label} />
+        <img className={css.whole} src={picture} alt={label} />
       ) : facts ? (
         <Face print={print} facts={facts} />
       ) : (
-        <span className="showdown-card__name">{print.name}</span>
+        <span className={css.name}>{print.name}</span>
       )}
     </CardFrame>
   );
@@ -60,40 +61,40 @@ function Face({ print, facts }: { print: CardPrint; facts: CardFacts }) {
   const art = useArt(subjectOf(print.art));
   return (
     <>
-      <header className="showdown-card__plate">
-        <span className="showdown-card__level figures">
+      <header className={css.plate}>
+        <span className={`${css.level} figures`}>
           <TypeMark type={type} />
           {type !== 'char' && type !== 'field' && level}
         </span>
-        <span className="showdown-card__name">{print.name}</span>
+        <span className={css.name}>{print.name}</span>
       </header>
-      <div className="showdown-card__window">
+      <div className={css.window}>
         {art && <img src={art} alt="" decoding="async" draggable={false} />}
         {isFighter(facts) && (
-          <span className="showdown-card__stats figures">
+          <span className={`${css.stats} figures`}>
             <span>Atk {attack}</span>
             <span>HP {hp}</span>
           </span>
         )}
         {type === 'char' && (
-          <span className="showdown-card__stats figures">
+          <span className={`${css.stats} figures`}>
             <span>HP {hp}</span>
           </span>
         )}
       </div>
-      <p className="showdown-card__info">{print.kind}</p>
-      <div className="showdown-card__text" ref={fit}>
+      <p className={css.info}>{print.kind}</p>
+      <div className={css.text} ref={fit}>
         <MatchWords facts={facts} />
       </div>
-      <footer className="showdown-card__foot">
-        <span className="showdown-card__level-up">
+      <footer className={css.foot}>
+        <span className={css.levelUp}>
           {levelUp && (
             <>
               <b>{needsOf(levelUp, element)}</b> {levelUp.text}
             </>
           )}
         </span>
-        <span className="showdown-card__element">
+        <span className={css.element}>
           <Glyph terrain={terrainOf(print)} size="1.5em" />
           <span className="sr-only">{elementWords(element)}</span>
         </span>

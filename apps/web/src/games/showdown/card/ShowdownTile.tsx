@@ -4,17 +4,23 @@ import { factsOf, isFighter } from '@cardscape/showdown/tools';
 import { subjectOf } from '@cardscape/studio';
 import { type CSSProperties, memo } from 'react';
 import { CardFrame, type CardStanding } from '../../../look/card/CardFrame.tsx';
+import { Figure } from '../../../look/card/Figure.tsx';
+import { changeOf } from '../../../look/card/figureChange.ts';
 import { Glyph } from '../../../look/card/Glyph.tsx';
 import { useArt } from '../../../look/card/useArt.ts';
+import frame from './frame.module.css';
 import { HpBar } from './HpBar.tsx';
 import { ShowdownCard } from './ShowdownCard.tsx';
+import css from './ShowdownTile.module.css';
 import { frameOf, hasHp, labelOf, terrainOf } from './showdownPrint.ts';
 import { TypeMark } from './TypeMark.tsx';
 import { UnitMarks } from './UnitMarks.tsx';
 import { unitMarks } from './unitWords.ts';
-import './showdownTile.css';
 
-/** A card small enough for a row of eight on a phone: `--tile-width` says how wide. */
+/**
+ * A card small enough for a row of eight on a phone: `--tile-width` says how wide. Where it is too small for words,
+ * `--tile-words: none` leaves only the picture; `--tile-name`, `--tile-level` and `--tile-glyph` leave out those alone.
+ */
 export const ShowdownTile = memo(function ShowdownTile({
   print,
   unit,
@@ -38,15 +44,15 @@ export const ShowdownTile = memo(function ShowdownTile({
       size="mini"
       tier={frameOf(print)}
       backKey="showdown"
-      kind="showdown-tile"
+      kind={`${frame.frame} ${css.tile}`}
       terrain={terrainOf(print)}
       label={labelOf(print, facts)}
       large={() => <ShowdownCard print={print} picture={picture} />}
     >
-      <span className="showdown-tile__name">{print.name}</span>
-      <span className={`showdown-tile__window ${unit?.ailments.away ? 'showdown-tile--away' : ''}`}>
+      <span className={css.name}>{print.name}</span>
+      <span className={`${css.window} ${unit?.ailments.away ? css.away : ''}`}>
         {(picture ?? art) && <img src={picture ?? art} alt="" decoding="async" draggable={false} />}
-        <span className="showdown-tile__level figures">
+        <span className={`${css.level} figures`}>
           {facts && <TypeMark type={facts.type} />}
           {facts && facts.type !== 'field' && (facts.type !== 'char' || unit) && (
             <>
@@ -55,12 +61,12 @@ export const ShowdownTile = memo(function ShowdownTile({
             </>
           )}
         </span>
-        <span className="showdown-tile__glyph">
+        <span className={css.glyph}>
           <Glyph terrain={terrainOf(print)} size="100%" />
         </span>
         {unit && <UnitMarks marks={unitMarks(unit)} />}
         {unit && unit.registers.length > 0 && (
-          <span className="showdown-tile__registers figures">
+          <span className={`${css.registers} figures`}>
             {unit.registers.map(({ value, color }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a register is its place
               <span key={place} style={{ '--register': hexOf(color) } as CSSProperties}>
@@ -70,31 +76,26 @@ export const ShowdownTile = memo(function ShowdownTile({
           </span>
         )}
         {unit && facts?.type !== 'char' && unit.under.length > 0 && (
-          <span className="showdown-tile__under figures">
+          <span className={`${css.under} figures`}>
             {unit.under.length}
             <span className="sr-only"> {unit.under.length === 1 ? 'card' : 'cards'} under it</span>
           </span>
         )}
       </span>
       {facts && hasHp(facts) && (
-        <span className="showdown-tile__numbers figures">
+        <span className={`${css.numbers} figures`}>
           {isFighter(facts) && (
-            <span className={`showdown-tile__attack ${changeOf(now, facts.attack)}`}>
+            <span className={css.attack}>
               <span className="sr-only">, attack </span>
-              {now}
+              <Figure change={changeOf(now, facts.attack)}>{now}</Figure>
             </span>
           )}
-          <HpBar hp={unit?.hp ?? facts.hp} maxHp={unit?.maxHp ?? facts.hp} />
+          <HpBar className={css.hp} hp={unit?.hp ?? facts.hp} maxHp={unit?.maxHp ?? facts.hp} />
         </span>
       )}
     </CardFrame>
   );
 });
-
-function changeOf(now: number, printed: number): string {
-  if (now === printed) return '';
-  return now > printed ? 'showdown-tile--raised' : 'showdown-tile--lowered';
-}
 
 /** A colour of a script, as red, green and blue in one number. */
 function hexOf(color: number): string {

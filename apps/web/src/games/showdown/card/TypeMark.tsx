@@ -1,4 +1,5 @@
 import { type CardType, typeWords } from '@cardscape/showdown/tools';
+import css from './TypeMark.module.css';
 
 /** The sign of each type, drawn in a square of 16. */
 const signs: Readonly<Record<CardType, string>> = {
@@ -11,10 +12,13 @@ const signs: Readonly<Record<CardType, string>> = {
   boss: 'M2.5 11 H13.5 L14 4 L10.5 7 L8 2 L5.5 7 L2 4 Z M3 14 H13',
 };
 
-/** The sign of a card's type. Silent for screen readers: what stands beside it says it in words. */
+/**
+ * The sign of a card's type. Silent for screen readers: what stands beside it says it in words. `--type-mark: none`
+ * leaves it out where the place says the type.
+ */
 export function TypeMark({ type }: { type: CardType }) {
   return (
-    <svg className="type-mark" viewBox="0 0 16 16" width="1em" height="1em" aria-hidden="true">
+    <svg className={css.mark} viewBox="0 0 16 16" width="1em" height="1em" aria-hidden="true">
       <title>{typeWords(type)}</title>
       <path d={signs[type]} />
     </svg>

@@ -2,11 +2,12 @@ import type { AskedPick } from '@cardscape/kernel';
 import { memo } from 'react';
 import { backAddress } from '../../../look/card/pictures.ts';
 import { Button } from '../../../look/control/Button.tsx';
+import { QuestionFrame } from '../../../table/screen/QuestionFrame.tsx';
 import { Preview } from '../table/StatusBox.tsx';
 import { useTable } from '../table/TableContext.tsx';
 import { TableTile } from '../table/TableTile.tsx';
 import { sentence } from './messages.ts';
-import './QuestionPanel.css';
+import css from './QuestionPanel.module.css';
 
 /** A question that is not answered on the table: words, cards out of sight, an order, equipment. */
 export const QuestionPanel = memo(function QuestionPanel() {
@@ -14,12 +15,15 @@ export const QuestionPanel = memo(function QuestionPanel() {
   const { asked, way } = turn;
   if (!asked || way === undefined || way === 'attack' || way === 'table') return null;
   return (
-    <section className="showdown-question" aria-label="A question for you">
-      <p className="showdown-question__prompt">{sentence(asked.prompt)}</p>
+    <QuestionFrame
+      label="A question for you"
+      prompt={sentence(asked.prompt)}
+      className={css.question}
+    >
       {way === 'words' && <WordChoices asked={asked} />}
       {way === 'gear' && <GearChoices />}
       {(way === 'cards' || way === 'order') && <CardChoices asked={asked} />}
-    </section>
+    </QuestionFrame>
   );
 });
 
@@ -28,7 +32,7 @@ function WordChoices({ asked }: { asked: AskedPick }) {
   const labels = asked.options.map(turn.label);
   const many = asked.options.length > 9;
   return (
-    <div className={`showdown-question__words ${many ? 'showdown-question__words--many' : ''}`}>
+    <div className={`question__answers ${many ? css.many : ''}`}>
       {labels.map((label, place) => (
         <Button
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place in the list
@@ -51,7 +55,7 @@ function GearChoices() {
   return (
     <>
       {reckoned && <Preview preview={reckoned} keys />}
-      <p className="showdown-question__deeds">
+      <p className="question__answers">
         <Button tone="primary" onClick={turn.confirm}>
           {chosen.length === 0 ? 'Attack without it' : 'Attack'} <kbd>C</kbd>
         </Button>
@@ -66,7 +70,7 @@ function CardChoices({ asked }: { asked: AskedPick }) {
   const many = asked.max > 1;
   return (
     <>
-      <ul className="card-choices">
+      <ul className={css.choices}>
         {asked.options.map((option, place) => {
           const at = chosen.indexOf(place);
           return (
@@ -84,7 +88,7 @@ function CardChoices({ asked }: { asked: AskedPick }) {
               ) : (
                 <button
                   type="button"
-                  className="card-choices__back"
+                  className={css.back}
                   aria-pressed={at >= 0}
                   onClick={() => turn.choose(place)}
                 >
@@ -92,15 +96,13 @@ function CardChoices({ asked }: { asked: AskedPick }) {
                   <span>{turn.label(option)}</span>
                 </button>
               )}
-              {asked.ordered && at >= 0 && (
-                <span className="card-choices__place figures">{at + 1}</span>
-              )}
+              {asked.ordered && at >= 0 && <span className={`${css.place} figures`}>{at + 1}</span>}
             </li>
           );
         })}
       </ul>
       {many && (
-        <p className="showdown-question__deeds">
+        <p className="question__answers">
           <Button tone="primary" disabled={chosen.length < asked.min} onClick={turn.confirm}>
             Confirm {chosen.length} of {asked.max} <kbd>C</kbd>
           </Button>

@@ -1,12 +1,12 @@
 import { counted } from '@cardscape/kernel';
 import type { ShowdownOpened } from '@cardscape/showdown';
 import { typeWords } from '@cardscape/showdown/tools';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../look/control/Button.tsx';
 import { useToast } from '../../../look/feedback/Toast.tsx';
-import { chosenFiles, type FileKinds, type GivenFile, readFiles } from '../../../make/dropped.ts';
+import { BringFiles } from '../../../make/BringFiles.tsx';
+import { type FileKinds, type GivenFile, readFiles } from '../../../make/dropped.ts';
 import { Findings } from '../../../make/Findings.tsx';
-import { useFileDrop } from '../../../make/useFileDrop.ts';
 import { useFirst } from '../../../make/useFirst.tsx';
 import { ShowdownTile } from '../card/ShowdownTile.tsx';
 import { core, openedWith } from '../core.ts';
@@ -38,8 +38,6 @@ export function CustomCards({
 }) {
   const own = useOwnCards();
   const library = openedWith(own.cards);
-  const files = useRef<HTMLInputElement>(null);
-  const folder = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const say = useToast();
   const take = async (given: readonly GivenFile[]) => {
@@ -49,75 +47,40 @@ export function CustomCards({
     if (!(await bringCards(dropped)))
       say('This browser does not keep your cards: they are gone when you reload the page.');
   };
-  const over = useFileDrop((given) => {
-    const left = given.filter(({ path }) => !besides?.(path));
-    if (left.length > 0) void take(left);
-  });
-  const chosen = ({ target }: { target: HTMLInputElement }) => {
-    void take(chosenFiles(target));
-    // The same file can be chosen again once it is mended.
-    target.value = '';
-  };
   const some = own.files.length + own.pictures.length > 0;
   return (
-    <section
-      className={`${css.customCards} ${over ? css.customCardsOver : ''}`}
-      aria-label="Cards of your own"
+    <BringFiles
+      label="Cards of your own"
+      intro={
+        <>
+          <h2>Cards of your own</h2>
+          <p>
+            Drop a folder or files anywhere on this page: descriptors (.lua), pictures of 240 × 360
+            (.png), and a metadata.txt if only some of them count. This browser keeps them.
+          </p>
+        </>
+      }
+      accept=".lua,.txt,.png"
+      inputs={{ files: 'Card files', folder: 'A folder of cards' }}
+      refused={refused}
+      deeds={
+        <>
+          {some && <Button onClick={() => void forgetCards()}>Forget these cards</Button>}
+          <label>
+            <input
+              type="checkbox"
+              checked={!own.withoutBuiltIn}
+              onChange={({ target }) => void playBuiltIn(target.checked)}
+            />{' '}
+            Play with the built-in set too
+          </label>
+        </>
+      }
+      besides={besides}
+      onTake={(given) => void take(given)}
     >
-      <h2>Cards of your own</h2>
-      <p>
-        Drop a folder or files anywhere on this page: descriptors (.lua), pictures of 240 × 360
-        (.png), and a metadata.txt if only some of them count. This browser keeps them.
-      </p>
-      <p className={css.deeds}>
-        <Button onClick={() => files.current?.click()}>Choose files</Button>
-        <Button onClick={() => folder.current?.click()}>Choose a folder</Button>
-        {some && <Button onClick={() => void forgetCards()}>Forget these cards</Button>}
-        <label>
-          <input
-            type="checkbox"
-            checked={!own.withoutBuiltIn}
-            onChange={({ target }) => void playBuiltIn(target.checked)}
-          />{' '}
-          Play with the built-in set too
-        </label>
-      </p>
-      <input
-        ref={files}
-        type="file"
-        hidden
-        multiple
-        accept=".lua,.txt,.png"
-        aria-label="Card files"
-        onChange={chosen}
-      />
-      <input
-        ref={(input) => {
-          folder.current = input;
-          input?.setAttribute('webkitdirectory', '');
-        }}
-        type="file"
-        hidden
-        aria-label="A folder of cards"
-        onChange={chosen}
-      />
-      {refused.length > 0 && <Refused lines={refused} />}
       {some && <Brought library={library} onPlay={onPlay} />}
-    </section>
-  );
-}
-
-function Refused({ lines }: { lines: readonly string[] }) {
-  const [shown, more] = useFirst(lines, 5);
-  return (
-    <div className={css.part} role="alert">
-      <ul className="findings__list">
-        {shown.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {more}
-    </div>
+    </BringFiles>
   );
 }
 

@@ -7,13 +7,11 @@ import {
   salePriceOf,
   typeWords,
 } from '@cardscape/showdown/tools';
-import { Button } from '../../../look/control/Button.tsx';
-import { Dialog } from '../../../look/control/Dialog.tsx';
+import { AlbumSheet } from '../../../collect/AlbumSheet.tsx';
 import { CardWords } from '../card/CardWords.tsx';
 import { ShowdownCard } from '../card/ShowdownCard.tsx';
 import { pictureOf } from '../own/customPictures.ts';
-import '../../../collect/sheets.css';
-import css from './CardListPage.module.css';
+import { type Fact, FactList } from './FactList.tsx';
 
 /** Everything about a card of a deck. */
 export function CardListDetail({
@@ -32,7 +30,7 @@ export function CardListDetail({
   onBack: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }) {
-  const facts: readonly (readonly [name: string, value: string | number])[] = [
+  const facts: readonly Fact[] = [
     ['Type', typeWords(design.type)],
     ['Element', elementWords(design.element)],
     ['Rarity', capital(design.rarity)],
@@ -42,38 +40,15 @@ export function CardListDetail({
   ];
   const print = library.print(design.name);
   return (
-    <Dialog
-      open
+    <AlbumSheet
       title={design.name}
+      card={print && <ShowdownCard print={print} picture={pictureOf(print)} />}
       onClose={onClose}
-      actions={
-        <>
-          <Button disabled={!onBack} onClick={onBack}>
-            Card before
-          </Button>
-          <Button disabled={!onNext} onClick={onNext}>
-            Next card
-          </Button>
-        </>
-      }
+      onBack={onBack}
+      onNext={onNext}
     >
-      <div className="card-sheet">
-        <div className="card-sheet__card">
-          {print && <ShowdownCard print={print} picture={pictureOf(print)} />}
-        </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the sheet scrolls */}
-        <div className="card-sheet__words" tabIndex={0}>
-          <CardWords facts={design} />
-          <dl className={`${css.facts} figures`}>
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </div>
-    </Dialog>
+      <CardWords facts={design} />
+      <FactList columns={2} facts={facts} />
+    </AlbumSheet>
   );
 }

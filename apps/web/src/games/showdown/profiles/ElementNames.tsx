@@ -2,7 +2,7 @@ import { elementWords } from '@cardscape/showdown/tools';
 import { Fragment } from 'react';
 import { Glyph } from '../../../look/card/Glyph.tsx';
 import { groundOfElement } from '../card/showdownPrint.ts';
-import css from './ProfileSheet.module.css';
+import css from './ElementNames.module.css';
 
 /** A pair of elements with their glyphs: "Earth and Wind". */
 export function ElementNames({ elements }: { elements: readonly string[] }) {

@@ -1,8 +1,8 @@
 import type { CardPrint } from '@cardscape/kernel';
 import type { ShowdownOpened } from '@cardscape/showdown';
 import { elementWords, type ListedCard } from '@cardscape/showdown/tools';
-import { CardFrame } from '../../../look/card/CardFrame.tsx';
 import { Glyph } from '../../../look/card/Glyph.tsx';
+import { ShowdownBack } from '../card/ShowdownBack.tsx';
 import { ShowdownTile } from '../card/ShowdownTile.tsx';
 import { groundOfElement } from '../card/showdownPrint.ts';
 import { pictureOf } from '../own/customPictures.ts';
@@ -26,17 +26,7 @@ export function ListedCards({
         each.covered ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a covered card is nothing but its place
           <li key={place} className={css.covered}>
-            <CardFrame
-              size="mini"
-              faceDown
-              backKey="showdown"
-              kind="showdown-tile"
-              terrain={groundOfElement(each.element)}
-              label=""
-              large={() => null}
-            >
-              {null}
-            </CardFrame>
+            <ShowdownBack terrain={groundOfElement(each.element)} />
             <span>
               <Glyph terrain={groundOfElement(each.element)} />
               <span className="sr-only">{elementWords(each.element)}, not in your decks</span>

@@ -10,6 +10,7 @@ import { Link } from '@tanstack/react-router';
 import { Button, buttonClass } from '../../../look/control/Button.tsx';
 import { ElementNames } from './ElementNames.tsx';
 import { ExpBar } from './ExpBar.tsx';
+import { FactList } from './FactList.tsx';
 import css from './ProfileSheet.module.css';
 import { Ready } from './Ready.tsx';
 
@@ -38,34 +39,17 @@ export function ProfileSheet({
         <ElementNames elements={elements} />
       </header>
       <ExpBar level={level} to={exp} of={expFor(level)} />
-      <dl className={`${css.facts} figures`}>
-        <div>
-          <dt>Rupees</dt>
-          <dd>{rupees}</dd>
-        </div>
-        <div>
-          <dt>Main deck</dt>
-          <dd>{sizeOf(main)}</dd>
-        </div>
-        <div>
-          <dt>Side deck</dt>
-          <dd>{sizeOf(side)}</dd>
-        </div>
-        <div>
-          <dt>Characters</dt>
-          <dd>{sizeOf(characters)}</dd>
-        </div>
-        <div>
-          <dt>Won, tied, lost</dt>
-          <dd>
-            {won}, {tied}, {lost}
-          </dd>
-        </div>
-        <div>
-          <dt>Different cards</dt>
-          <dd>{kindsOwned(profile)}</dd>
-        </div>
-      </dl>
+      <FactList
+        columns={3}
+        facts={[
+          ['Rupees', rupees],
+          ['Main deck', sizeOf(main)],
+          ['Side deck', sizeOf(side)],
+          ['Characters', sizeOf(characters)],
+          ['Won, tied, lost', `${won}, ${tied}, ${lost}`],
+          ['Different cards', kindsOwned(profile)],
+        ]}
+      />
       <p>
         <Ready lacks={lacks} />
       </p>

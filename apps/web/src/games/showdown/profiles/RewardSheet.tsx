@@ -3,8 +3,8 @@ import type { ShowdownOpened } from '@cardscape/showdown';
 import type { Booster, Earning, MatchResult, WonCard } from '@cardscape/showdown/tools';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { CardFrame } from '../../../look/card/CardFrame.tsx';
 import { Button } from '../../../look/control/Button.tsx';
+import { ShowdownBack } from '../card/ShowdownBack.tsx';
 import { ShowdownTile } from '../card/ShowdownTile.tsx';
 import { pictureOf } from '../own/customPictures.ts';
 import { ExpBar } from './ExpBar.tsx';
@@ -140,17 +140,7 @@ function WonCards({
           // biome-ignore lint/suspicious/noArrayIndexKey: a card may be won twice
           <li key={place}>
             {covered || !found ? (
-              <CardFrame
-                size="mini"
-                faceDown
-                backKey="showdown"
-                kind="showdown-tile"
-                terrain="plain"
-                label=""
-                large={() => null}
-              >
-                {null}
-              </CardFrame>
+              <ShowdownBack />
             ) : (
               <ShowdownTile print={found} picture={pictureOf(found)} />
             )}

@@ -1,6 +1,8 @@
 import type { Seat } from '@cardscape/kernel';
 import type { Outlook, Reach, ShowdownView } from '@cardscape/showdown';
 import { memo } from 'react';
+import css from './BuildTab.module.css';
+import table from './TabTable.module.css';
 
 const ways: Readonly<Record<Outlook['kind'], string>> = {
   mob: 'Mobs',
@@ -24,9 +26,9 @@ export const BuildTab = memo(function BuildTab({
   seats: readonly Seat[];
 }) {
   return (
-    <div className="build-tab">
+    <div className={css.buildTab}>
       {seats.map((seat) => (
-        <table key={seat}>
+        <table key={seat} className={table.table}>
           <caption>
             {names[seat]}, level {view.players[seat].level}
           </caption>
@@ -42,9 +44,9 @@ export const BuildTab = memo(function BuildTab({
             {outlook(seat).map(({ kind, now, turn, all }) => (
               <tr key={kind}>
                 <th scope="row">{ways[kind]}</th>
-                <td className="build-tab__now figures">{reachWords(now)}</td>
-                <td className="build-tab__turn figures">{reachWords(turn)}</td>
-                <td className="build-tab__all figures">{reachWords(all)}</td>
+                <td className={`${css.now} figures`}>{reachWords(now)}</td>
+                <td className={`${css.turn} figures`}>{reachWords(turn)}</td>
+                <td className={`${css.all} figures`}>{reachWords(all)}</td>
               </tr>
             ))}
           </tbody>

@@ -3,6 +3,7 @@ import { subjectOf } from '@cardscape/studio';
 import { useArt } from '../../../look/card/useArt.ts';
 import { seatAnchor } from '../../../table/anchors.ts';
 import { OpenPile } from '../../../table/board/OpenPile.tsx';
+import css from './piles.module.css';
 import { useGoal, useTable } from './TableContext.tsx';
 import { TableTile } from './TableTile.tsx';
 
@@ -18,15 +19,15 @@ export function Graveyard({ seat }: { seat: Seat }) {
       title={`Graveyard: ${names[seat]}`}
       cards={cards}
       button={{
-        className: 'post__grave',
+        className: css.grave,
         'data-pick': 'grave',
         ...useGoal(seatAnchor('grave', seat)),
       }}
       pile={
         <>
-          <span className="post__grave-top">{printed && <Top print={printed} />}</span>
-          <span className="post__count figures">{cards.length}</span>
-          <span className="post__label">
+          <span className={css.top}>{printed && <Top print={printed} />}</span>
+          <span className={`${css.count} figures`}>{cards.length}</span>
+          <span>
             Grave<span className="sr-only">yard of {names[seat]}: </span>
           </span>
         </>

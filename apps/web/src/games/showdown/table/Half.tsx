@@ -2,14 +2,14 @@ import type { Seat } from '@cardscape/kernel';
 import { EQUIP_SLOTS, FIELD, MOB_SLOTS } from '@cardscape/showdown/tools';
 import { memo } from 'react';
 import { slotPlace } from '../match/carrying.ts';
+import css from './Half.module.css';
 import { useGoal, useTable } from './TableContext.tsx';
 import { TableTile } from './TableTile.tsx';
-import './Half.css';
 
 /** One player's side of the table: seven mobs, seven pieces of equipment, a field. */
 export const Half = memo(function Half({ seat, side }: { seat: Seat; side: 'near' | 'far' }) {
   const { view, names } = useTable();
-  const lit = view.active === seat ? 'showdown-half--lit' : '';
+  const lit = view.active === seat ? css.lit : '';
   const rows = [
     <Row key="mobs" seat={seat} slots={MOB_SLOTS} kind="mob" label={`${names[seat]}: mobs`} />,
     <Row
@@ -22,14 +22,14 @@ export const Half = memo(function Half({ seat, side }: { seat: Seat; side: 'near
   ];
   return (
     <section
-      className={`showdown-half showdown-half--${side} ${lit}`}
+      className={`${css.half} ${lit}`}
       aria-label={`${names[seat]}: side of the table`}
       data-zone="half"
       data-side={side}
     >
       {/* Mobs stand in front: where the two sides meet. */}
-      <div className="showdown-rows">{side === 'far' ? rows.toReversed() : rows}</div>
-      <ul className="showdown-row showdown-row--field" aria-label={`${names[seat]}: field`}>
+      <div className={css.rows}>{side === 'far' ? rows.toReversed() : rows}</div>
+      <ul className={`${css.row} ${css.field}`} aria-label={`${names[seat]}: field`}>
         <Slot seat={seat} slot={FIELD} kind="field" />
       </ul>
     </section>
@@ -48,7 +48,7 @@ function Row({
   label: string;
 }) {
   return (
-    <ul className={`showdown-row showdown-row--${kind}`} aria-label={label}>
+    <ul className={`${css.row} ${css[kind] ?? ''}`} aria-label={label}>
       {slots.map((slot) => (
         <Slot key={slot} seat={seat} slot={slot} kind={kind} />
       ))}
@@ -62,11 +62,11 @@ function Slot({ seat, slot, kind }: { seat: Seat; slot: number; kind: 'mob' | 'e
   const { view } = useTable();
   const unit = view.players[seat].slots[slot];
   return (
-    <li className="showdown-slot" {...useGoal(slotPlace(seat, slot))}>
+    <li className={css.slot} {...useGoal(slotPlace(seat, slot))}>
       {unit ? (
         <TableTile card={unit.card} design={unit.design} unit={unit} />
       ) : (
-        <span className="showdown-slot__empty">{empty[kind]}</span>
+        <span className={css.empty}>{empty[kind]}</span>
       )}
     </li>
   );

@@ -1,5 +1,7 @@
 import type { Seat } from '@cardscape/kernel';
 import type { ShowdownView, Tally } from '@cardscape/showdown';
+import css from './InfoTab.module.css';
+import table from './TabTable.module.css';
 
 const lines: readonly (readonly [key: keyof Tally, words: string])[] = [
   ['damage', 'Damage dealt'],
@@ -20,7 +22,7 @@ export function InfoTab({
   seats: readonly Seat[];
 }) {
   return (
-    <table className="info-tab">
+    <table className={`${table.table} ${css.infoTab}`}>
       <thead>
         <tr>
           <td />

@@ -2,6 +2,7 @@ import { factsOf } from '@cardscape/showdown/tools';
 import { CardWords } from '../card/CardWords.tsx';
 import { ShowdownCard } from '../card/ShowdownCard.tsx';
 import { pictureOf } from '../own/customPictures.ts';
+import css from './LookPanel.module.css';
 import { StatusBox } from './StatusBox.tsx';
 import { useTable } from './TableContext.tsx';
 import type { InSight } from './useLooked.ts';
@@ -20,20 +21,20 @@ export function LookPanel({ looked, aimed }: InSight) {
   const facts = printed && factsOf(printed);
   const picture = pictureOf(printed);
   return (
-    <aside className="showdown-look" aria-label="The card you looked at last">
+    <aside className={css.look} aria-label="The card you looked at last">
       {printed ? (
         <>
           <ShowdownCard key={printed.design} print={printed} picture={picture} opens={false} />
           {unit && <StatusBox unit={unit} preview={preview(unit.card)} />}
           {picture && facts && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard
-            <div className="showdown-look__words" tabIndex={0}>
+            <div className={css.words} tabIndex={0}>
               <CardWords facts={facts} />
             </div>
           )}
         </>
       ) : (
-        <p className="showdown-look__empty">Point at a card to read it here.</p>
+        <p className={css.empty}>Point at a card to read it here.</p>
       )}
     </aside>
   );

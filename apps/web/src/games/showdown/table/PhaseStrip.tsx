@@ -1,7 +1,7 @@
 import type { Phase } from '@cardscape/showdown';
 import { memo } from 'react';
+import css from './PhaseStrip.module.css';
 import { useTable } from './TableContext.tsx';
-import './PhaseStrip.css';
 
 const phases: readonly (readonly [phase: Phase, words: string])[] = [
   ['start', 'Start'],
@@ -19,10 +19,7 @@ export const PhaseStrip = memo(function PhaseStrip() {
   const name = names[view.active];
   const whose = name === 'You' ? 'Your turn' : `${name}’s turn`;
   return (
-    <div
-      className={`showdown-phases ${view.active === near ? 'showdown-phases--yours' : ''}`}
-      data-phases
-    >
+    <div className={`${css.phases} ${view.active === near ? css.yours : ''}`} data-phases>
       <p className="figures">
         <strong>{whose}</strong>
         <span>Turn {view.turn}</span>

@@ -6,9 +6,10 @@ import { backAddress } from '../../../look/card/pictures.ts';
 import { groundOfElement } from '../card/showdownPrint.ts';
 import { slotPlace } from '../match/carrying.ts';
 import { Graveyard } from './Graveyard.tsx';
+import css from './Post.module.css';
+import pile from './piles.module.css';
 import { useGoal, useTable } from './TableContext.tsx';
 import { TableTile } from './TableTile.tsx';
-import './Post.css';
 
 /** A player's corner of the table: the character, the build tree under it, the deck and the graveyard. */
 export const Post = memo(function Post({ seat, side }: { seat: Seat; side: 'near' | 'far' }) {
@@ -18,19 +19,19 @@ export const Post = memo(function Post({ seat, side }: { seat: Seat; side: 'near
   const active = view.active === seat;
   return (
     <section
-      className={`post post--${side} ${active ? 'post--active' : ''}`}
+      className={`${css.post} ${active ? css.active : ''}`}
       aria-label={`${names[seat]}: character`}
       data-zone="character"
       data-side={side}
     >
-      <h2 className="post__name">{names[seat]}</h2>
-      <div className="post__character" {...useGoal(slotPlace(seat, CHARACTER))}>
+      <h2 className={css.name}>{names[seat]}</h2>
+      <div className={css.character} {...useGoal(slotPlace(seat, CHARACTER))}>
         {unit && <TableTile card={unit.card} design={unit.design} unit={unit} />}
       </div>
-      <p className="post__level figures">
+      <p className={`${css.level} figures`}>
         Level <strong>{player.level}</strong>
         {Object.entries(player.learned).map(([element, count]) => (
-          <span key={element} className="post__learned">
+          <span key={element} className={css.learned}>
             <Glyph terrain={groundOfElement(element)} size="1em" />
             {count}
             <span className="sr-only">{elementWords(element)}</span>
@@ -38,11 +39,11 @@ export const Post = memo(function Post({ seat, side }: { seat: Seat; side: 'near
         ))}
       </p>
       <BuildTree seat={seat} />
-      <div className="post__piles">
-        <p className="post__deck" data-anchor={`deck-${seat}`}>
+      <div className={css.piles}>
+        <p className={pile.deck} data-anchor={`deck-${seat}`}>
           <img src={backAddress('showdown')} alt="" draggable={false} />
-          <span className="post__count figures">{player.deck}</span>
-          <span className="post__label">Deck</span>
+          <span className={`${pile.count} figures`}>{player.deck}</span>
+          <span>Deck</span>
         </p>
         <Graveyard seat={seat} />
       </div>
@@ -56,7 +57,7 @@ function BuildTree({ seat }: { seat: Seat }) {
   const player = view.players[seat];
   const under = player.slots[CHARACTER]?.under ?? [];
   return (
-    <ol className="build-tree" aria-label={`${names[seat]}: build tree`}>
+    <ol className={css.tree} aria-label={`${names[seat]}: build tree`}>
       {under.map((seen, place) => {
         const printed = 'card' in seen ? print(seen.design) : undefined;
         const facts = printed && factsOf(printed);
@@ -69,7 +70,7 @@ function BuildTree({ seat }: { seat: Seat }) {
           player.level >= levelUp.level &&
           (player.learned[element] ?? 0) >= levelUp.attributes;
         return (
-          <li key={seen.card} className={works ? 'build-tree__works' : ''}>
+          <li key={seen.card} className={works ? css.works : undefined}>
             <button
               type="button"
               data-anchor={`card-${seen.card}`}
@@ -78,10 +79,8 @@ function BuildTree({ seat }: { seat: Seat }) {
               onClick={() => look({ design: name, card: seen.card }, 'focus')}
             >
               <Glyph terrain={groundOfElement(element)} size="1em" />
-              <span className="build-tree__needs figures">
-                {levelUp ? needsWords(levelUp) : '–'}
-              </span>
-              <span className="build-tree__name">{name}</span>
+              <span className={`${css.needs} figures`}>{levelUp ? needsWords(levelUp) : '–'}</span>
+              <span>{name}</span>
               {works && <span className="sr-only">, works</span>}
             </button>
           </li>

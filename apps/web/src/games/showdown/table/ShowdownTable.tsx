@@ -17,16 +17,16 @@ import { droppedPictures } from '../own/customPictures.ts';
 import type { SeatProfiles } from '../profiles/useSeatProfiles.ts';
 import { Half } from './Half.tsx';
 import { Hand } from './Hand.tsx';
+import line from './Line.module.css';
 import { LookPanel } from './LookPanel.tsx';
 import { PhaseStrip } from './PhaseStrip.tsx';
 import { Post } from './Post.tsx';
-import replay from './replay.module.css';
+import css from './ShowdownTable.module.css';
 import { TableProvider, type TableShare } from './TableContext.tsx';
 import { arrowsOf, blowsOf, cardsMarked, originsOf } from './travels.ts';
 import { useLooked } from './useLooked.ts';
 import { usePassing } from './usePassing.ts';
 import { type Turn, useTurn } from './useTurn.ts';
-import './ShowdownTable.css';
 
 /** What a table of Showdown shows besides what lies on it. */
 interface Extras {
@@ -124,7 +124,7 @@ export function ShowdownTable({
     <TableProvider value={share}>
       <TableFrame
         name="showdown"
-        className={replay.table}
+        className={css.table}
         stand={stand}
         turn={turn}
         origins={origins}
@@ -133,10 +133,10 @@ export function ShowdownTable({
         {!opens && (
           <LookPanel looked={looked} aimed={turn.held === undefined ? aimed : undefined} />
         )}
-        <div className="showdown-board" data-board>
+        <div className={css.board} data-board>
           <Post seat={near} side="near" />
           {/* Where the two sides meet: it takes what has no place of its own. */}
-          <DropPlace className="showdown-middle" anchor={TABLE} takes={turn.goals.has(TABLE)}>
+          <DropPlace className={css.middle} anchor={TABLE} takes={turn.goals.has(TABLE)}>
             <Hand seat={far} side="far" />
             <Half seat={far} side="far" />
             <PhaseStrip />
@@ -145,8 +145,8 @@ export function ShowdownTable({
           </DropPlace>
           <Post seat={far} side="far" />
         </div>
-        {aside && <div className="showdown-aside">{aside}</div>}
-        <div className="showdown-line" data-anchor={MESSAGE}>
+        {aside && <div className={css.aside}>{aside}</div>}
+        <div className={line.line} data-anchor={MESSAGE}>
           {children}
         </div>
         <Hand seat={near} side="near" />

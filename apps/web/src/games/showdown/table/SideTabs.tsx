@@ -7,7 +7,7 @@ import type { LogLine } from '../../../table/log/log.ts';
 import { Told } from '../../../table/log/Told.tsx';
 import { BuildTab } from './BuildTab.tsx';
 import { InfoTab } from './InfoTab.tsx';
-import './SideTabs.css';
+import css from './SideTabs.module.css';
 
 /** The tabs beside the table, in their order: F1, F2, F3. */
 export const tabKeys = ['build', 'log', 'info'] as const;
@@ -48,7 +48,7 @@ export function SideTabs({
       content: <Told words={words} card={card} />,
     }));
   return (
-    <div className="side-tabs">
+    <div className={css.sideTabs}>
       <Tabs
         label="About the match"
         value={tab}

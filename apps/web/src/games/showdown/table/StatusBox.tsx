@@ -1,12 +1,13 @@
 import { type CardId, counted } from '@cardscape/kernel';
 import type { AttackPreview, SeenUnit, ShowdownView } from '@cardscape/showdown';
 import { elementWords, factsOf, isFighter, typeWords } from '@cardscape/showdown/tools';
+import { AboutCard } from '../../../look/card/AboutCard.tsx';
 import { Button } from '../../../look/control/Button.tsx';
 import { HpBar } from '../card/HpBar.tsx';
 import { signed, unitMarks } from '../card/unitWords.ts';
 import { addedUp, leftWords } from '../match/forecastWords.ts';
+import css from './StatusBox.module.css';
 import { useTable } from './TableContext.tsx';
-import './StatusBox.css';
 
 /** How a deployed card stands: HP, what is in force on it, and what an attack would do to it. */
 export function StatusBox({
@@ -34,22 +35,22 @@ export function StatusBox({
     ...(!isCharacter && unit.under.length > 0 ? [`Cards under it: ${unit.under.length}`] : []),
   ];
   return (
-    <section className="status-box" aria-label={`How ${unit.design} stands`}>
-      <p className="status-box__name">
+    <AboutCard className={css.statusBox} label={`How ${unit.design} stands`}>
+      <p className={css.name}>
         <strong>{unit.design}</strong>
         <span>
           {typeWords(facts.type)} of {names[seat] === 'You' ? 'yours' : names[seat]}
         </span>
       </p>
-      {facts.type !== 'field' && <HpBar hp={unit.hp} maxHp={unit.maxHp} />}
-      {isFighter(facts) && <p className="status-box__line figures">Attack {unit.attack}</p>}
+      {facts.type !== 'field' && <HpBar className={css.hp} hp={unit.hp} maxHp={unit.maxHp} />}
+      {isFighter(facts) && <p className={`${css.line} figures`}>Attack {unit.attack}</p>}
       {profile && (
-        <p className="status-box__line figures">
+        <p className={`${css.line} figures`}>
           Profile {profile.name}, level {profile.level}
         </p>
       )}
       {isCharacter && (
-        <p className="status-box__line figures">
+        <p className={`${css.line} figures`}>
           Level {player.level}
           {Object.entries(player.learned).map(([element, count]) => (
             <span key={element}>
@@ -63,14 +64,14 @@ export function StatusBox({
       )}
       {preview && <Preview preview={preview} />}
       {notes.length > 0 && (
-        <ul className="status-box__notes">
+        <ul className={css.notes}>
           {notes.map((note, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two sources can say the same
             <li key={place}>{note}</li>
           ))}
         </ul>
       )}
-    </section>
+    </AboutCard>
   );
 }
 
@@ -89,11 +90,11 @@ export function Preview({
   const digitOf = (gear: CardId) =>
     (turn.asked?.options.findIndex(({ card }) => card === gear) ?? -1) + 1;
   return (
-    <div className="attack-preview">
+    <div className={css.preview}>
       <p className="figures">
-        <span className="attack-preview__base">{base} base</span>
+        <span className={css.base}>{base} base</span>
         {used.map(({ card, amount }) => (
-          <span key={card} className="attack-preview__bonus">
+          <span key={card} className={css.bonus}>
             {' '}
             {signed(amount)}
           </span>
@@ -103,7 +104,7 @@ export function Preview({
         <strong>{damage} damage</strong>
       </p>
       {bonuses.length > 0 && (
-        <div className="attack-preview__gear">
+        <div className={css.gear}>
           {bonuses.map(({ card, design, amount, used }) => (
             <Button key={card} aria-pressed={used} onClick={() => turn.toggleGear(card)}>
               {design} {signed(amount)} {keys && <kbd>{digitOf(card)}</kbd>}

@@ -7,6 +7,7 @@ import { signed } from '../card/unitWords.ts';
 import { pictureOf } from '../own/customPictures.ts';
 import { StatusBox } from './StatusBox.tsx';
 import { TableProvider, useTable } from './TableContext.tsx';
+import css from './TableTile.module.css';
 
 /** A card with its face up: in the hand, on the table, in a list. */
 export function TableTile({
@@ -32,7 +33,7 @@ export function TableTile({
   const share = useTable();
   const { view, print, turn, blows, look, pass, opens, preview } = share;
   const printed = print(name);
-  if (!printed) return <span className="showdown-unknown">{name}</span>;
+  if (!printed) return <span className={css.unknown}>{name}</span>;
   const blow = anchored ? blows.get(card) : undefined;
   const isUsed = unit?.attacked && isTurnOf(view, unit);
   const pointed = (by: 'pointer' | 'focus') => look({ design: name, card }, by);
@@ -61,7 +62,7 @@ export function TableTile({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the card in it is the button; this only looks
     <div
-      className={isUsed ? 'table-tile table-tile--used' : 'table-tile'}
+      className={isUsed ? `${css.tile} ${css.used}` : css.tile}
       onPointerEnter={() => pointed('pointer')}
       onPointerLeave={pass}
       onFocus={() => pointed('focus')}
@@ -74,10 +75,7 @@ export function TableTile({
         tile
       )}
       {blow !== undefined && (
-        <span
-          className={`table-tile__blow figures ${blow < 0 ? '' : 'table-tile__blow--healed'}`}
-          data-blow={blow}
-        >
+        <span className={`${css.blow} figures ${blow < 0 ? '' : css.healed}`} data-blow={blow}>
           {signed(blow)}
         </span>
       )}

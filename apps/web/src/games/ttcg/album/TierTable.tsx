@@ -1,6 +1,7 @@
 import type { Design, Tier } from '@cardscape/ttcg';
 import { statsAt, TIER_NAMES } from '@cardscape/ttcg/tools';
 import { signed } from '../../../look/card/numerals.ts';
+import css from './TierTable.module.css';
 
 /** The numbers of a card in each tier; choosing one shows the card in it. */
 export function TierTable({
@@ -17,7 +18,7 @@ export function TierTable({
   return (
     <section>
       <h3>Tiers</h3>
-      <table className="tier-table">
+      <table className={css.tierTable}>
         <thead>
           <tr>
             <th scope="col">Tier</th>
@@ -29,7 +30,7 @@ export function TierTable({
           {TIER_NAMES.map((name, place) => {
             const { attack, defense } = statsAt(design, place as Tier);
             return (
-              <tr key={name} className={place === tier ? 'tier-table__chosen' : undefined}>
+              <tr key={name} className={place === tier ? css.chosen : undefined}>
                 <th scope="row">
                   <button
                     type="button"

@@ -1,6 +1,6 @@
+import { Figure } from '../../../look/card/Figure.tsx';
 import { signed } from '../../../look/card/numerals.ts';
 import type { CornerNumber } from './ttcgPrint.ts';
-import './ttcgCard.css';
 
 /** Attack or defense in a corner; marked where it is not as printed. */
 export function CornerFigure({
@@ -13,7 +13,7 @@ export function CornerFigure({
   return (
     <>
       <span className="sr-only">{of} </span>
-      <span className={`ttcg-figure ttcg-figure--${change}`}>{written}</span>
+      <Figure change={change}>{written}</Figure>
       {change !== 'none' && <span className="sr-only"> ({change})</span>}
     </>
   );

@@ -1,8 +1,8 @@
 import { capital } from '@cardscape/kernel';
 import type { TtcgPrint } from '@cardscape/ttcg';
 import type { EffectType } from '@cardscape/ttcg/tools';
+import css from './EffectTexts.module.css';
 import { effectTypeLine } from './effectTypes.ts';
-import './ttcgCard.css';
 
 /** Both effects of a card, each led by the name of its type. */
 export function EffectTexts({ print: { lines, facts } }: { print: TtcgPrint }) {
@@ -17,8 +17,8 @@ export function EffectTexts({ print: { lines, facts } }: { print: TtcgPrint }) {
 
 function EffectText({ type, text }: { type: EffectType; text: string | undefined }) {
   return (
-    <span className="ttcg-effect">
-      <b className="ttcg-effect__type" title={effectTypeLine(type)}>
+    <span className={css.effect}>
+      <b className={css.type} title={effectTypeLine(type)}>
         {capital(type)}
       </b>{' '}
       {text}

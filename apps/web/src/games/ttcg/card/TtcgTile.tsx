@@ -8,10 +8,13 @@ import { CornerFigure } from './CornerFigure.tsx';
 import { EffectTexts } from './EffectTexts.tsx';
 import { softened } from './softened.ts';
 import { TtcgCard, type TtcgCardProps } from './TtcgCard.tsx';
+import css from './TtcgTile.module.css';
 import { artOf, cornersOf, frameOf, groundOf, kindLineOf } from './ttcgPrint.ts';
-import './TtcgTile.css';
 
-/** A card small enough for five columns on a phone: `--tile-width` says how wide. */
+/**
+ * A card small enough for five columns on a phone: `--tile-width` says how wide. Where it is too small for words,
+ * `--tile-words: none` leaves only the picture; `--tile-name` and `--tile-numbers` show or hide those alone.
+ */
 export const TtcgTile = memo(function TtcgTile(
   props: TtcgCardProps & {
     /** Whether it cannot attack in this turn. */
@@ -29,29 +32,29 @@ export const TtcgTile = memo(function TtcgTile(
       size="mini"
       tier={frameOf(facts.tier)}
       backKey="ttcg"
-      kind="ttcg-tile"
+      kind={css.tile}
       terrain={groundOf(type)}
       label={`${name}, rank ${rank}, ${kindLineOf(print, type)}`}
       large={() => <TtcgCard print={print} bonuses={bonuses} now={now} size="large" />}
     >
       <span
-        className="ttcg-tile__name"
+        className={css.name}
         style={{ '--longest-word': longestWord(name) } as CSSProperties}
         aria-hidden="true"
       >
         {softened(name)}
       </span>
       <span className="sr-only">{name}</span>
-      <span className="ttcg-tile__window">
+      <span className={css.window}>
         <CardArt subject={artOf(print)} picture={picture} />
-        <span className="ttcg-tile__glyph">
+        <span className={css.glyph}>
           <Glyph terrain={groundOf(type)} size="100%" />
         </span>
         <RankMarks rank={rank} />
         {blunt && <BluntMark />}
       </span>
       {corners && (
-        <span className="ttcg-tile__numbers figures">
+        <span className={`${css.numbers} figures`}>
           <span>
             <CornerFigure of="attack" {...corners.attack} />
           </span>
@@ -75,10 +78,10 @@ function longestWord(name: string): number {
 /** An arrow struck through: it cannot attack. */
 function BluntMark() {
   return (
-    <svg className="ttcg-tile__blunt" viewBox="0 0 16 16" role="img">
+    <svg className={css.blunt} viewBox="0 0 16 16" role="img">
       <title>Cannot attack</title>
       <path d="M3 8 H12 M9 5 L12 8 L9 11" />
-      <path className="ttcg-tile__strike" d="M3 13 L13 3" />
+      <path className={css.strike} d="M3 13 L13 3" />
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import type { CardPrint } from '@cardscape/kernel';
 import { type ArtSubject, subjectOf, type Terrain } from '@cardscape/studio';
 import type { Design, Tier as TierNumber, TtcgPrint } from '@cardscape/ttcg';
 import { kindLine, terrainOf } from '@cardscape/ttcg/tools';
+import { changeOf, type FigureChange } from '../../../look/card/figureChange.ts';
 import { type Tier, tiers } from '../../../look/card/tier.ts';
 
 /** Where a screen gets the print of a card, by what a card on the table carries. */
@@ -40,7 +41,7 @@ export interface CornerNumber {
   value: number;
   /** A spell's numbers are added to those of a unit, and have a sign. */
   added: boolean;
-  change: 'raised' | 'lowered' | 'none';
+  change: FigureChange;
 }
 
 /** A card as it is handed out: its print, and whether its edition counts what spells and tiers add. */
@@ -72,8 +73,7 @@ export function cornersOf(
   const printed = printedNumbers(copy);
   const corner = (key: 'attack' | 'defense'): CornerNumber => {
     const value = now[key] ?? printed[key];
-    const change = value > printed[key] ? 'raised' : value < printed[key] ? 'lowered' : 'none';
-    return { value, added: isSpell, change };
+    return { value, added: isSpell, change: changeOf(value, printed[key]) };
   };
   return { attack: corner('attack'), defense: corner('defense') };
 }

@@ -7,8 +7,8 @@ import { Field } from '../../../look/control/Field.tsx';
 import { EffectTexts } from '../card/EffectTexts.tsx';
 import { TtcgCard } from '../card/TtcgCard.tsx';
 import { printOf, useTable } from '../table/TableContext.tsx';
+import css from './Chooser.module.css';
 import { asksForHidden, placeWords } from './questions.ts';
-import './Chooser.css';
 
 /** With more cards than these there is a box to narrow them down. */
 const fewCards = 8;
@@ -21,7 +21,7 @@ export function Chooser() {
   if (!hands || !asksForHidden(asked, seen)) return null;
   return (
     <>
-      <div className="chooser-back">
+      <div className={css.back}>
         <Button tone="primary" onClick={() => setAway(undefined)}>
           Choose cards
         </Button>
@@ -77,7 +77,7 @@ function Choosing({ asked, onAway }: { asked: AskedPick; onAway: () => void }) {
           onChange={({ target }) => setFilter(target.value)}
         />
       )}
-      <ul className="chooser" data-zone="choice">
+      <ul className={css.chooser} data-zone="choice">
         {shown.map(({ card, place }) => (
           <li key={place}>
             <Choice card={card} place={place} ordered={asked.ordered} />
@@ -111,14 +111,14 @@ function Choice({
   const pick = () => turn.choose(place);
   const turnOf = turn.chosen.indexOf(place) + 1;
   const where = (
-    <span className="chooser__place">
+    <span className={css.place}>
       {ordered && isChosen ? `Number ${turnOf}` : placeWords(found, near, seen)}
     </span>
   );
   if (!copy)
     return (
       <>
-        <button type="button" className="chooser__hidden" aria-pressed={isChosen} onClick={pick}>
+        <button type="button" className={css.hidden} aria-pressed={isChosen} onClick={pick}>
           <span className="sr-only">Hidden card {place + 1}</span>
         </button>
         {where}
@@ -128,7 +128,7 @@ function Choice({
     <>
       <TtcgCard {...copy} size="small" legal={!isChosen} chosen={isChosen} onPick={pick} />
       {where}
-      <span className="chooser__text" aria-hidden="true">
+      <span className={css.text} aria-hidden="true">
         <EffectTexts print={copy.print} />
       </span>
     </>

@@ -1,10 +1,11 @@
 import type { CardId, Option } from '@cardscape/kernel';
 import { Button } from '../../../look/control/Button.tsx';
 import { useShortcuts } from '../../../look/keyboard/keys.tsx';
+import { QuestionFrame } from '../../../table/screen/QuestionFrame.tsx';
 import { OpenTile } from '../table/TableCard.tsx';
 import { useTable } from '../table/TableContext.tsx';
+import css from './QuestionPanel.module.css';
 import { asksInWords } from './questions.ts';
-import './QuestionPanel.css';
 
 /** How many of the cards that a question is about have room beside it. */
 const mostCards = 5;
@@ -32,27 +33,30 @@ export function QuestionPanel({
     (card) => seen.get(card) ?? [],
   );
   return (
-    <section className="question" aria-label="A question">
-      {cards.length > 0 && (
-        <div className="question__cards">
-          {cards.map(({ card, design }) => (
-            <OpenTile key={card} card={card} design={design} standing={{}} />
-          ))}
-        </div>
-      )}
-      <div className="question__words">
-        <p className="question__prompt">{asked.prompt}</p>
-        <ol className="question__options">
-          {options.map((option, place) => (
-            <li key={keyOf(option)}>
-              <Button tone={place === 0 ? 'primary' : 'quiet'} onClick={() => turn.act(option)}>
-                <kbd>{place + 1}</kbd> {hands.label(option)}
-              </Button>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <QuestionFrame
+      label="A question"
+      prompt={asked.prompt}
+      className={css.question}
+      beside={
+        cards.length > 0 && (
+          <div className={css.cards}>
+            {cards.map(({ card, design }) => (
+              <OpenTile key={card} card={card} design={design} standing={{}} />
+            ))}
+          </div>
+        )
+      }
+    >
+      <ol className="question__answers">
+        {options.map((option, place) => (
+          <li key={keyOf(option)}>
+            <Button tone={place === 0 ? 'primary' : 'quiet'} onClick={() => turn.act(option)}>
+              <kbd>{place + 1}</kbd> {hands.label(option)}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </QuestionFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type LogLine, runsOf } from '../../../table/log/log.ts';
 import { Told } from '../../../table/log/Told.tsx';
+import css from './RecentLog.module.css';
 
 /** How many of the last happenings are listed. */
 const recent = 14;
@@ -19,11 +20,11 @@ export function RecentLog({
     .slice(-recent)
     .reverse();
   return (
-    <section className="recent-log" aria-label="What happened last">
+    <section className={css.recentLog} aria-label="What happened last">
       <h2>What happened</h2>
       <ol>
         {shown.map(({ key, type, words, times }) => (
-          <li key={key} className={type === 'turn' ? 'recent-log__turn' : undefined}>
+          <li key={key} className={type === 'turn' ? css.turn : undefined}>
             <Told words={words} card={card} />
             {times > 1 && ` (${times} times)`}
           </li>

@@ -2,8 +2,8 @@ import { capital } from '@cardscape/kernel';
 import { Button } from '../../../look/control/Button.tsx';
 import { Dialog } from '../../../look/control/Dialog.tsx';
 import { Toggle } from '../../../look/control/Field.tsx';
+import css from './StopsDialog.module.css';
 import { phases, type Stops, withStop } from './stops.ts';
-import './StopsDialog.css';
 
 const answers = [
   { key: 'anything', name: 'Anything I could answer' },
@@ -38,7 +38,7 @@ export function StopsDialog({
         </Button>
       }
     >
-      <fieldset className="stops__answers">
+      <fieldset className={css.answers}>
         <legend>Stop when your opponent does something</legend>
         {answers.map(({ key, name }) => (
           <label key={key}>
@@ -57,7 +57,7 @@ export function StopsDialog({
         on={stops.own}
         onChange={(own) => onChange({ ...stops, own })}
       />
-      <table className="stops__phases">
+      <table className={css.phases}>
         <caption>Stop in these phases, though nothing waits for an answer</caption>
         <thead>
           <tr>

@@ -1,13 +1,12 @@
 import { counted } from '@cardscape/kernel';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
 import { saveFile } from '../../../look/browser/saveFile.ts';
 import { Button, buttonClass } from '../../../look/control/Button.tsx';
 import { useToast } from '../../../look/feedback/Toast.tsx';
 import { Contours } from '../../../look/paper/Contours.tsx';
-import { chosenFiles, type GivenFile } from '../../../make/dropped.ts';
+import { BringFiles } from '../../../make/BringFiles.tsx';
+import type { GivenFile } from '../../../make/dropped.ts';
 import { Findings } from '../../../make/Findings.tsx';
-import { useFileDrop } from '../../../make/useFileDrop.ts';
 import { DesignAlbum } from '../album/DesignAlbum.tsx';
 import { addDeck } from '../decks/savedDecks.ts';
 import { exampleList } from './exampleList.ts';
@@ -24,37 +23,36 @@ export function OwnList() {
     if (!(await takeFiles(given)))
       say('This browser does not keep your cards: they are gone when you reload.');
   };
-  const over = useFileDrop((given) => void take(given));
   return (
     <div className={`page gallery ${css.ownList}`}>
       <Contours seed="own list" />
       <h1>Cards of your own</h1>
-      <section className={`${css.drop} ${over ? css.dropOver : ''}`} aria-label="Bring a card list">
-        <p>
-          Drop a card list (card_list.csv) and its pictures anywhere on this page, as files or as a
-          folder. Each line is a card, and its texts are what it does. This browser keeps them;
-          nothing is sent anywhere.
-        </p>
-        <Choosers onTake={(given) => void take(given)}>
-          {own.files.length + own.pictures.length > 0 && (
-            <Button onClick={() => void forgetCards()}>Remove the list</Button>
-          )}
-          <Button onClick={() => saveFile('card_list.csv', exampleList, 'text/csv')}>
-            Save an example
-          </Button>
-        </Choosers>
-        {refused.length > 0 && (
-          <div role="alert">
-            <ul className="findings__list">
-              {refused.slice(0, 5).map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-              {refused.length > 5 && <li>{counted(refused.length - 5, 'more file')} left out.</li>}
-            </ul>
-          </div>
-        )}
+      <BringFiles
+        label="Bring a card list"
+        intro={
+          <p className={css.intro}>
+            Drop a card list (card_list.csv) and its pictures anywhere on this page, as files or as
+            a folder. Each line is a card, and its texts are what it does. This browser keeps them;
+            nothing is sent anywhere.
+          </p>
+        }
+        accept=".csv,image/*"
+        inputs={{ files: 'Card list and pictures', folder: 'A folder with a card list' }}
+        refused={refused}
+        deeds={
+          <>
+            {own.files.length + own.pictures.length > 0 && (
+              <Button onClick={() => void forgetCards()}>Remove the list</Button>
+            )}
+            <Button onClick={() => saveFile('card_list.csv', exampleList, 'text/csv')}>
+              Save an example
+            </Button>
+          </>
+        }
+        onTake={(given) => void take(given)}
+      >
         <p role="status">{own.isReading ? 'Reading…' : statusOf(own)}</p>
-      </section>
+      </BringFiles>
       {own.problems.length > 0 && <Findings found={inOrder(own.problems)} most={8} />}
       {own.designs.length > 0 && (
         <>
@@ -100,48 +98,5 @@ function Deeds() {
         See your decks
       </Link>
     </p>
-  );
-}
-
-/** The buttons with which files and folders are chosen. */
-function Choosers({
-  onTake,
-  children,
-}: {
-  onTake: (given: readonly GivenFile[]) => void;
-  children: ReactNode;
-}) {
-  const files = useRef<HTMLInputElement>(null);
-  const folder = useRef<HTMLInputElement>(null);
-  const chosen = ({ target }: { target: HTMLInputElement }) => {
-    onTake(chosenFiles(target));
-    // The same file can be chosen again once it is mended.
-    target.value = '';
-  };
-  return (
-    <div className="page__deeds">
-      <Button onClick={() => files.current?.click()}>Choose files</Button>
-      <Button onClick={() => folder.current?.click()}>Choose a folder</Button>
-      {children}
-      <input
-        ref={files}
-        type="file"
-        hidden
-        multiple
-        accept=".csv,image/*"
-        aria-label="Card list and pictures"
-        onChange={chosen}
-      />
-      <input
-        ref={(input) => {
-          folder.current = input;
-          input?.setAttribute('webkitdirectory', '');
-        }}
-        type="file"
-        hidden
-        aria-label="A folder with a card list"
-        onChange={chosen}
-      />
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { capital } from '@cardscape/kernel';
 import type { PrintedEffect } from '@cardscape/ttcg';
 import { nameOf, ownStepsOf, stepsOf } from '@cardscape/ttcg/tools';
 import type { ReactNode } from 'react';
+import { AboutCard } from '../../../look/card/AboutCard.tsx';
 import { type Copy, printedNumbers } from '../card/ttcgPrint.ts';
 import type { Seen } from '../table/seen.ts';
 import css from './CardAbout.module.css';
@@ -27,7 +28,7 @@ export function CardAbout({
   const { facts } = print;
   const lines = standingOf(copy, seen, all);
   return (
-    <section className={css.cardAbout} aria-label={`About ${print.name}`}>
+    <AboutCard className={css.cardAbout} label={`About ${print.name}`}>
       {why}
       {lines.length > 0 && (
         <ul className={css.now}>
@@ -45,7 +46,7 @@ export function CardAbout({
         />
       ))}
       {whole && print.lore && <p className={css.lore}>{print.lore}</p>}
-    </section>
+    </AboutCard>
   );
 }
 

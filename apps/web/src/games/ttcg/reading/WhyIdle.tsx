@@ -1,8 +1,8 @@
 import type { CardId } from '@cardscape/kernel';
 import { useEffect, useState } from 'react';
 import type { TableHands } from '../../../table/picking/turn.ts';
-import css from './CardAbout.module.css';
 import { type Idle, idleWords } from './idle.ts';
+import css from './WhyIdle.module.css';
 
 /** Why a card cannot act now, in a line, once that is known; nothing if it can. */
 export function WhyIdle({

@@ -12,7 +12,7 @@ import { ttcgTable } from '../table.tsx';
 import { DeckPicker } from './DeckPicker.tsx';
 import { choiceOf, deckChoices, ownKey, replacedNote } from './deckChoices.ts';
 import { editionLines, type LastSetUp, lastSetUp } from './lastSetUp.ts';
-import './SetUp.css';
+import css from './SetUp.module.css';
 
 const editions = (Object.keys(EDITIONS) as EditionName[])
   .reverse()
@@ -84,7 +84,7 @@ export function SetUp() {
             on single questions.
           </p>
           {faults.length > 0 && (
-            <ul className="duel-set-up__faults" role="alert">
+            <ul className={css.faults} role="alert">
               {[...new Set(faults)].map((fault) => (
                 <li key={fault}>{fault}</li>
               ))}
@@ -103,7 +103,7 @@ export function SetUp() {
           />
           <div role="status">
             {replaced.map(({ whose, note }) => (
-              <p key={whose} className="duel-set-up__replaced">
+              <p key={whose} className={css.replaced}>
                 {whose}: {note}
               </p>
             ))}

@@ -2,11 +2,11 @@ import type { SeenCard } from '@cardscape/kernel';
 import type { FieldCardView } from '@cardscape/ttcg';
 import { nameOf } from '@cardscape/ttcg/tools';
 import { linkAnchor } from './arrows.ts';
+import css from './ChainPanel.module.css';
 import type { ShownLink } from './chain.ts';
 import type { Seen } from './seen.ts';
 import { OpenTile } from './TableCard.tsx';
 import { useTable } from './TableContext.tsx';
-import './ChainPanel.css';
 
 const deeds = { effect: 'uses', play: 'plays', attack: 'attacks with' } as const;
 const yourDeeds = { effect: 'use', play: 'play', attack: 'attack with' } as const;
@@ -15,14 +15,14 @@ const yourDeeds = { effect: 'use', play: 'play', attack: 'attack with' } as cons
 export function ChainPanel({ chain }: { chain: readonly ShownLink[] }) {
   const links = chain.map((link, place) => ({ link, place })).reverse();
   return (
-    <section className="chain-panel" aria-label="The chain">
-      <h2 className="chain-panel__title">
+    <section className={css.chainPanel} aria-label="The chain">
+      <h2 className={css.title}>
         The chain
         <span>
           {chain.length > 1 ? 'The top one happens first.' : 'It happens once both pass.'}
         </span>
       </h2>
-      <ol className="chain-panel__links" reversed>
+      <ol className={css.links} reversed>
         {links.map(({ link, place }) => (
           <Link key={place} link={link} place={place} />
         ))}
@@ -35,9 +35,9 @@ function Link({ link, place }: { link: ShownLink; place: number }) {
   const { names, seen } = useTable();
   const { kind, seat, source, text, targets, countered, standing } = link;
   const you = names[seat] === 'You';
-  const states = [countered && 'chain-link--countered', `chain-link--${standing}`];
+  const states = [css.link, countered && css.countered, css[standing]];
   return (
-    <li className={['chain-link', ...states].filter(Boolean).join(' ')}>
+    <li className={states.filter(Boolean).join(' ')}>
       <span data-anchor={linkAnchor(place)}>
         {'card' in source && (
           <OpenTile
@@ -48,22 +48,22 @@ function Link({ link, place }: { link: ShownLink; place: number }) {
           />
         )}
       </span>
-      <div className="chain-link__words">
-        <p className="chain-link__deed">
+      <div className={css.words}>
+        <p className={css.deed}>
           {names[seat]} {(you ? yourDeeds : deeds)[kind]} <strong>{nameIn(source)}</strong>
           {kind === 'attack' && figure(source, 'attack', seen)}
           {kind === 'attack' && targets.length === 0 && ' directly'}
         </p>
         {targets.length > 0 && (
-          <p className="chain-link__targets">
+          <p>
             {kind === 'play' ? 'ranks up' : kind === 'attack' ? 'against' : 'on'}{' '}
             {targets.map(nameIn).join(', ')}
             {kind === 'attack' && targets[0] && figure(targets[0], 'defense', seen)}
           </p>
         )}
-        {text !== '' && <p className="chain-link__text">{text}</p>}
+        {text !== '' && <p className={css.text}>{text}</p>}
         {(countered || standing !== 'waits') && (
-          <p className="chain-link__standing">
+          <p className={css.standing}>
             {countered ? 'Countered' : standing === 'works' ? 'Happens now' : 'No longer possible'}
           </p>
         )}

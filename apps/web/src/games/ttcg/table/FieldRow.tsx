@@ -1,5 +1,6 @@
 import type { Seat } from '@cardscape/kernel';
 import type { SideView } from '@cardscape/ttcg';
+import css from './FieldRow.module.css';
 import { Slot } from './Slot.tsx';
 import { stackIn } from './seen.ts';
 import { columns, type Row } from './tableTypes.ts';
@@ -19,7 +20,7 @@ export function FieldRow({
 }) {
   return (
     <ol
-      className={`field-row field-row--${row}`}
+      className={`${css.fieldRow} ${css[row]}`}
       aria-label={`${name}: ${row} row`}
       data-zone={row}
     >

@@ -1,8 +1,8 @@
 import { capital } from '@cardscape/kernel';
 import type { TtcgView } from '@cardscape/ttcg';
 import { phases, type Stops } from '../match/stops.ts';
+import css from './PhaseStrip.module.css';
 import { useTable } from './TableContext.tsx';
-import './PhaseStrip.css';
 
 /** The four phases of the turn, the current one marked; a post stands where one stops. */
 export function PhaseStrip({
@@ -18,21 +18,17 @@ export function PhaseStrip({
   const { near } = useTable();
   const set = active === near ? stops?.mine : stops?.theirs;
   return (
-    <div className="phases">
-      <p className="phases__turn figures">
+    <div className={css.phases}>
+      <p className={`${css.turn} figures`}>
         {turn === 0 ? 'Opening hands' : `Turn ${turn}`}
         <span title="The edition of the rules that is played">Edition {edition}</span>
       </p>
-      <ol className="phases__strip" aria-label="Phases of the turn">
+      <ol className={css.strip} aria-label="Phases of the turn">
         {phases.map((phase) => (
-          <li
-            key={phase}
-            className={`phases__phase ${phase === stage ? 'phases__phase--now' : ''}`}
-            aria-current={phase === stage ? 'step' : undefined}
-          >
+          <li key={phase} className={css.phase} aria-current={phase === stage ? 'step' : undefined}>
             {capital(phase)}
             {set?.includes(phase) && (
-              <span className="phases__stop" title="You stop here">
+              <span className={css.stop} title="You stop here">
                 <span className="sr-only">, you stop here</span>
               </span>
             )}
@@ -40,7 +36,7 @@ export function PhaseStrip({
         ))}
       </ol>
       {onStops && (
-        <button type="button" className="phases__stops" onClick={onStops}>
+        <button type="button" className={css.stops} onClick={onStops}>
           Stops <kbd>T</kbd>
         </button>
       )}

@@ -20,7 +20,7 @@ export function Plaque({ view, seat, side }: { view: TtcgView; seat: Seat; side:
   const notes = view.notes.filter((note) => note.seat === seat);
   return (
     <section
-      className={`duel-plaque--${side} ${css.plaque}`}
+      className={css.plaque}
       data-lit={active || undefined}
       aria-label={names[seat]}
     >

@@ -5,11 +5,11 @@ import { Popover } from 'radix-ui';
 import { StateMarks } from '../../../look/card/StateMarks.tsx';
 import { slotAnchor } from '../../../table/anchors.ts';
 import { useDropPlace } from '../../../table/dragging/Dragging.tsx';
+import css from './Slot.module.css';
 import { isOpen } from './seen.ts';
 import { FieldTile, OpenTile, useStanding } from './TableCard.tsx';
 import { useTable } from './TableContext.tsx';
 import { type Row, slotName } from './tableTypes.ts';
-import './Slot.css';
 
 /** One place of the field: empty, or with a stack whose edges show under its active card. */
 export function Slot({
@@ -26,34 +26,26 @@ export function Slot({
   const { turn, near } = useTable();
   const slot = slotName(row, seat, column);
   const goal = turn.goals.slots.get(slot);
-  const { place, isOver } = useDropPlace(slotAnchor(slot));
+  const { place } = useDropPlace(slotAnchor(slot));
   const [top, ...under] = stack;
   const says = goal && turn.hands?.label(goal);
   return (
     <li
       {...place}
-      className={[
-        'slot',
-        `slot--${row}`,
-        goal && 'slot--legal',
-        goal && isOver && 'slot--over',
-        top?.tapped && 'slot--turned',
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      className={`${css.slot} ${top?.tapped ? css.turned : ''}`}
       data-slot={slot}
       data-legal={goal !== undefined || undefined}
       style={{ '--under': Math.min(4, under.length) } as React.CSSProperties}
     >
       {!top && (
-        <span className="slot__name figures" aria-hidden="true">
+        <span className={`${css.name} figures`} aria-hidden="true">
           {column + 1} <small>{capital(row)}</small>
         </span>
       )}
       {!top && (goal || (turn.picked && seat === near)) && (
         <button
           type="button"
-          className="slot__pick"
+          className={css.pick}
           data-pick="slot"
           aria-disabled={!goal}
           onClick={() => turn.pickSlot(slot)}
@@ -67,7 +59,7 @@ export function Slot({
       {under.map((card, depth) => (
         <span
           key={isOpen(card) ? card.card : `back ${depth}`}
-          className={`slot__edge slot__edge--${isOpen(card) ? card.type : 'back'}`}
+          className={css.edge}
           style={{ '--depth': depth + 1 } as React.CSSProperties}
           aria-hidden="true"
         />
@@ -86,7 +78,7 @@ function Bound({ to }: { to: CardId | null }) {
   if (!found) return null;
   const words = `on ${nameOf(found.design)}`;
   return (
-    <span className="slot__bound" title={words}>
+    <span className={css.bound} title={words}>
       {words}
     </span>
   );
@@ -112,20 +104,20 @@ function Fan({
   return (
     <Popover.Root open={fanned === slot} onOpenChange={(opens) => fan(opens ? slot : undefined)}>
       <Popover.Trigger
-        className={`slot__count figures ${legal ? 'slot__count--legal' : ''}`}
+        className={`${css.count} figures ${legal ? css.countLegal : ''}`}
         aria-label={`Lay out the stack in column ${column + 1}, ${row} row: ${stack.length} cards`}
       >
         {stack.length}
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          className="slot-fan"
+          className={css.fan}
           sideOffset={8}
           collisionPadding={12}
           aria-label={`The stack in column ${column + 1}`}
         >
-          <p className="slot-fan__words">The active card first, then what lies under it.</p>
-          <ol className="slot-fan__cards">
+          <p className={css.words}>The active card first, then what lies under it.</p>
+          <ol className={css.cards}>
             {open.map((card) => (
               <li key={card.card}>
                 <FannedTile card={card} />

@@ -12,6 +12,7 @@ import { type Idle, idleOf } from '../reading/idle.ts';
 import { WhyIdle } from '../reading/WhyIdle.tsx';
 import { aimsOf } from './goals.ts';
 import { nowOf } from './seen.ts';
+import css from './TableCard.module.css';
 import { printOf, useTable } from './TableContext.tsx';
 
 /** How a card of this number stands: whether it can be picked, is chosen, and what picking does. */
@@ -55,7 +56,7 @@ export function LaidCard({
     <Movable
       card={card}
       off={aimsOf(turn.asked, card).length === 0}
-      className={works ? 'table-card--works' : ''}
+      className={works ? css.works : undefined}
     >
       {children}
     </Movable>
@@ -112,7 +113,7 @@ function SeenTile({ card }: { card: FieldCardView }) {
         blunt={blunt}
       />
       {card.faceDown && (
-        <span className={`table-card__down ${card.tapped ? 'table-card__down--turned' : ''}`}>
+        <span className={card.tapped ? `${css.down} ${css.turned}` : css.down}>
           <img src={backAddress('ttcg')} alt="" draggable={false} />
           <span>Face down</span>
         </span>
@@ -127,7 +128,7 @@ function HiddenTile({ card: { tapped }, slot }: { card: HiddenFieldCard; slot: s
   return (
     <button
       type="button"
-      className={`hidden-tile ${tapped ? 'hidden-tile--tapped' : ''}`}
+      className={tapped ? `${css.hidden} ${css.tapped}` : css.hidden}
       data-pick="hidden card"
       onClick={() => turn.pickSlot(slot)}
     >

@@ -23,13 +23,12 @@ import { aimWords, menuOf } from './menu.ts';
 import { menuSpot } from './menuSpot.ts';
 import { PhaseStrip } from './PhaseStrip.tsx';
 import { Plaque } from './Plaque.tsx';
-import replay from './replay.module.css';
 import { seenIn } from './seen.ts';
 import { printOf, TableProvider, useTable } from './TableContext.tsx';
+import css from './TtcgTable.module.css';
 import { cardsMarked, originsOf } from './travels.ts';
 import { useStackKeys } from './useStackKeys.ts';
 import { type Turn, useTurn } from './useTurn.ts';
-import './TtcgTable.css';
 
 type TtcgStand = Stand<TtcgView, TtcgEvent>;
 
@@ -119,32 +118,32 @@ export function TtcgTable({
     <TableProvider value={share}>
       <TableFrame
         name="ttcg"
-        className={replay.table}
+        className={css.table}
         stand={stand}
         turn={turn}
         origins={origins}
         marked={marked}
         dock={{ element: board, place: side, busy: turn.picked?.menu === true }}
       >
-        <div className="ttcg-side">
+        <div className={css.side}>
           <Plaque view={view} seat={far} side="far" />
           <PhaseStrip view={view} stops={stops} onStops={onStops} />
           <Plaque view={view} seat={near} side="near" />
         </div>
-        <div className="ttcg-board" data-board ref={board}>
+        <div className={css.board} data-board ref={board}>
           {hand(far, 'far')}
           <Half view={view} seat={far} name={names[far]} side="far" />
           <Half view={view} seat={near} name={names[near]} side="near" />
           <QuestionPanel looked={looked} />
           <Chooser />
         </div>
-        <div className="ttcg-line" data-anchor={MESSAGE}>
+        <div className={css.line} data-anchor={MESSAGE}>
           {children}
         </div>
         {hand(near, 'near')}
         {/* After the hand, so that the keys reach that before every card named in the log. */}
-        <div className="ttcg-aside" data-aside ref={side}>
-          {coach && <div className="ttcg-coach">{coach}</div>}
+        <div className={css.aside} data-aside ref={side}>
+          {coach && <div className={css.coach}>{coach}</div>}
           {chain.length > 0 && <ChainPanel chain={chain} />}
           {aside}
         </div>
@@ -175,10 +174,10 @@ function Menu() {
       turn={turn}
       spot={(card) => menuSpot(card, small ? 'phone' : found.place)}
     >
-      {aim && <p className="duel-aim">{aim}</p>}
+      {aim && <p className={css.aim}>{aim}</p>}
       <button
         type="button"
-        className="duel-read"
+        className={css.read}
         onClick={() => {
           turn.unpick();
           turn.read(found.card);
@@ -211,10 +210,10 @@ function Half({
 }) {
   const shared = { side: view.players[seat], seat, name };
   const { ended } = useTable();
-  const lit = view.active === seat && view.turn > 0 && !ended ? 'ttcg-half--lit' : '';
+  const lit = view.active === seat && view.turn > 0 && !ended ? css.lit : '';
   return (
     <section
-      className={`ttcg-half ttcg-half--${side} ${lit}`}
+      className={`${css.half} ${css[side]} ${lit}`}
       aria-label={`${name}: field`}
       data-zone="half"
       data-side={side}
