@@ -9,7 +9,6 @@ import type {
 } from '@cardscape/ttcg';
 import { DEFAULT_EDITION, EDITIONS, nameOf, savedPosition } from '@cardscape/ttcg/tools';
 import { useMemo, useState } from 'react';
-import { numeral } from '../../look/card/numerals.ts';
 import { type Deed, gameTable, type Play, type PlayStand } from '../../table/gameTable.ts';
 import { confirmDeed } from '../../table/picking/confirmDeed.ts';
 import { useOf } from '../../table/picking/useOf.ts';

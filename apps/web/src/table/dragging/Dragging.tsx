@@ -105,7 +105,7 @@ export function Movable({
   /** Whether it stays where it lies just now. */
   off: boolean;
   byTouch?: boolean;
-  className?: string;
+  className?: string | undefined;
   onDoubleClick?: (() => void) | undefined;
   children: ReactNode;
 }) {

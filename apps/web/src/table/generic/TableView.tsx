@@ -98,7 +98,7 @@ export function GenericTable({
   };
   return (
     <TableProvider value={share}>
-      <TableFrame name="generic" rows stand={stand} turn={turn}>
+      <TableFrame name="generic" className="generic-table" rows stand={stand} turn={turn}>
         {sideRow(far)}
         <div className="generic-board">
           <Contours seed="table" />

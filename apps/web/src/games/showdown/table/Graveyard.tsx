@@ -3,7 +3,7 @@ import { subjectOf } from '@cardscape/studio';
 import { useArt } from '../../../look/card/useArt.ts';
 import { seatAnchor } from '../../../table/anchors.ts';
 import { OpenPile } from '../../../table/board/OpenPile.tsx';
-import css from './piles.module.css';
+import css from './Piles.module.css';
 import { useGoal, useTable } from './TableContext.tsx';
 import { TableTile } from './TableTile.tsx';
 

@@ -6,8 +6,8 @@ import { backAddress } from '../../../look/card/pictures.ts';
 import { groundOfElement } from '../card/showdownPrint.ts';
 import { slotPlace } from '../match/carrying.ts';
 import { Graveyard } from './Graveyard.tsx';
+import piles from './Piles.module.css';
 import css from './Post.module.css';
-import pile from './piles.module.css';
 import { useGoal, useTable } from './TableContext.tsx';
 import { TableTile } from './TableTile.tsx';
 
@@ -40,9 +40,9 @@ export const Post = memo(function Post({ seat, side }: { seat: Seat; side: 'near
       </p>
       <BuildTree seat={seat} />
       <div className={css.piles}>
-        <p className={pile.deck} data-anchor={`deck-${seat}`}>
+        <p className={piles.deck} data-anchor={`deck-${seat}`}>
           <img src={backAddress('showdown')} alt="" draggable={false} />
-          <span className={`${pile.count} figures`}>{player.deck}</span>
+          <span className={`${piles.count} figures`}>{player.deck}</span>
           <span>Deck</span>
         </p>
         <Graveyard seat={seat} />

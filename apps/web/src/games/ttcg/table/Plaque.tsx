@@ -19,11 +19,7 @@ export function Plaque({ view, seat, side }: { view: TtcgView; seat: Seat; side:
   const yours = side === 'near' && (turn.hands !== undefined || names[seat] === 'You');
   const notes = view.notes.filter((note) => note.seat === seat);
   return (
-    <section
-      className={css.plaque}
-      data-lit={active || undefined}
-      aria-label={names[seat]}
-    >
+    <section className={css.plaque} data-lit={active || undefined} aria-label={names[seat]}>
       <p className={css.name}>
         <strong>{names[seat]}</strong>
         {active && <span className={css.turn}>{yours ? 'Your turn' : 'Their turn'}</span>}
