@@ -26,6 +26,8 @@ import { isContested, isEntangled, priceOf } from './contested.ts';
 
 /** Between the parts of a key: no card name has it. */
 export const SEPARATOR = '\t';
+/** Stands before the place of an act that is paid, in its key. */
+export const PAID = 'paid';
 
 /**
  * A card's effect made ready for play. What is asked at every decision is a field of its own: all programs
