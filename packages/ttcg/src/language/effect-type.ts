@@ -169,7 +169,7 @@ function asksForOwnTap({ sentences, evenTapped }: Effect): boolean {
 export function speaksOfEquippedUnit(effect: Effect): boolean {
   let speaks = false;
   visit(effect, (key, value) => {
-    speaks ||= value === 'equipped' && (key === 'the' || key === 'card');
+    speaks ||= key === 'withUnit' || (value === 'equipped' && (key === 'the' || key === 'card'));
   });
   return speaks;
 }

@@ -8,10 +8,10 @@ export interface StandingAct {
   readonly act: Act;
 }
 
-/** Do its lasting acts stand as long as the effect is at work? */
+/** Do its lasting acts stand as long as the effect is at work? What is set off does not, even where that is at work. */
 export function standsStill({ when }: Effect, type: EffectType): boolean {
-  if (type === 'continuous' || type === 'equip') return true;
-  return type === 'passive' && (when === undefined || when.at === 'while');
+  if (when !== undefined && when.at !== 'while') return false;
+  return type === 'continuous' || type === 'equip' || type === 'passive';
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer, scene } from '../../testing/scene.ts';
+import { table } from '../../testing/table.ts';
 
 describe('R-T226: what an equip effect does later', () => {
   it('need not be possible when it is put to work', () => {
@@ -44,5 +45,66 @@ describe('what is ranked up is the card that lies there', () => {
   ])('%s', (text, can) => {
     const at = scene('Draw one card.', sketch(text));
     expect([0, 1].map((column) => at.can({ act: 'play', name: 'Flame', at: column }))).toEqual(can);
+  });
+});
+
+describe('what is at work and waits for something', () => {
+  const cards = {
+    Lamp: {
+      effects: [{ style: 'continuous', text: 'At the start of your turn, draw one card.' }],
+    },
+    Ward: {
+      effects: [
+        {
+          style: 'continuous',
+          text: 'If a unit you control would be destroyed, gain 2 points instead.',
+        },
+      ],
+    },
+    Sword: {
+      type: 'spell',
+      effects: ['At the start of your turn, the equipped unit gains 100 attack.'],
+    },
+    Spur: {
+      type: 'spell',
+      effects: ['Whenever the equipped unit attacks, this card gains 10 bonus.'],
+    },
+    Cub: {},
+    Axe: { effects: ['Destroy one unit.'] },
+  } as const;
+
+  it('at the start of a turn does it then, and not when it is put to work', () => {
+    const at = table({ cards, you: { units: ['Lamp'] } }).use('Lamp');
+    expect(at.hand()).toEqual([]);
+    expect(at.endTurn().endTurn().hand()).toHaveLength(2);
+  });
+
+  it('gives each time what the equipped unit gains, and nothing before', () => {
+    const at = table({ cards, you: { units: ['Cub', 'Axe'], spells: ['Sword'] } });
+    at.do({ act: 'use', name: 'Sword', effect: 0 }).take('Cub').pass();
+    const attacks = [at.seen('Cub').attack];
+    for (let turn = 0; turn < 2; turn++) attacks.push(at.endTurn().endTurn().seen('Cub').attack);
+    expect(attacks).toEqual([250, 350, 450]);
+    at.do({ act: 'use', name: 'Axe', effect: 0 }).take('Cub').pass();
+    expect(at.discardPile()).toEqual(['Cub', 'Sword']);
+  });
+
+  it('gives this card what it gains only when that has happened', () => {
+    const at = table({
+      cards,
+      you: { units: ['Cub'], spells: ['Spur'] },
+      opponent: { units: ['Axe'] },
+    });
+    at.do({ act: 'use', name: 'Spur', effect: 0 }).take('Cub').pass();
+    expect(at.seen('Cub').attack).toBe(250);
+    at.do({ act: 'battle' }).pass().attack('Cub', 'Axe').pass();
+    expect(at.seen('Cub').attack).toBe(260);
+  });
+
+  it('takes the place of what would happen, and does nothing before', () => {
+    const at = table({ cards, you: { units: ['Ward', 'Cub', 'Axe'] } }).use('Ward');
+    expect(at.points()).toBe(20);
+    at.do({ act: 'use', name: 'Axe', effect: 0 }).take('Cub').pass();
+    expect([at.points(), at.units()]).toEqual([22, ['Ward', 'Cub', 'Axe']]);
   });
 });

@@ -53,6 +53,7 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
     return false;
   switch (event.what) {
     case 'destroyed':
+      if (event.withUnit && !one.withUnit) return false;
       return !event.inBattle || one.cause === 'battle';
     case 'sent':
       return event.to === one.to && (event.from === undefined || event.from === one.from);

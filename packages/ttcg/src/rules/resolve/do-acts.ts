@@ -16,7 +16,6 @@ import { deckDrawnBy } from '../meaning/amounts.ts';
 import { ALONE, doersOf } from '../meaning/doers.ts';
 import { namesHad } from '../meaning/names-had.ts';
 import { canHaveBeside } from '../meaning/nearby.ts';
-import { refCards } from '../meaning/refs.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, present, refsTo } from '../position/duel.ts';
 import type { ActsFrame } from '../position/frame.ts';

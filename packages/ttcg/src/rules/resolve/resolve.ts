@@ -317,17 +317,22 @@ function takeEffect(duel: Duel, frame: ResolveFrame, link: Link, program: Progra
     }
     touch(duel);
     // What answers to events begins to listen now, and does nothing yet.
-    return program.listens === null || link.event !== null;
+    return !waits(program) || link.event !== null;
   }
   if (program.type === 'equip' && !equips(program) && link.event === null) {
     const target = link.targets[program.targets.length]?.[0];
     if (id === undefined || !there || !target) return false;
     if (!bind(duel, id, target, link.effect, byEffect(link))) return false;
     frame.any = true;
-    return program.listens === null;
+    return !waits(program);
   }
   if (program.type === 'echo' && there && link.event !== null) there.echoes |= 1 << link.effect;
   return true;
+}
+
+/** Does what it does come only when something sets it off, or would happen? */
+function waits({ listens, replaces, when }: Program): boolean {
+  return listens !== null || replaces !== null || when?.at === 'start' || when?.at === 'end';
 }
 
 /** Equips a card to another one (R-T11). */

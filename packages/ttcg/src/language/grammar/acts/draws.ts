@@ -250,7 +250,7 @@ export abstract class DrawParser extends ScalingParser {
 
   /** "instead of one during your draw phase", "during your draw phase instead of one". */
   private insteadOfOneAt(): boolean {
-    if (this.at(1, T.Instead)) return this.at(2, T.Of);
+    if (this.at(1, T.Instead)) return this.at(2, T.Of) && !this.at(3, T.Gerund);
     return (
       this.at(1, T.During, T.In) && this.periodAt(2) && this.before(T.Instead, T.Stop, T.Comma)
     );
