@@ -108,7 +108,7 @@ const TRUE_OF_PLAYERS: readonly Act['do'][] = [
 ];
 
 function isTrueOf(act: Act): boolean {
-  if (TRUE_OF_PLAYERS.includes(act.do)) return true;
+  if (TRUE_OF_PLAYERS.includes(act.do) || (act.do === 'ward' && act.all)) return true;
   if (!TRUE_OF.includes(act.do) || !('cards' in act) || !('the' in act.cards)) return false;
   return act.cards.the === 'this' || (act.cards.the === 'pick' && act.cards.count === 'all');
 }

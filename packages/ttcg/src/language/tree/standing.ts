@@ -43,6 +43,8 @@ function withAntecedent(act: Act, antecedent: Cards | undefined): Act | undefine
 /** Acts that are true for a time, without a duration of their own, of cards that need no choosing. */
 function isStanding(act: Act, passive: boolean): boolean {
   if (!isLastingAct(act) || speaksOfChosen(act)) return false;
+  // The next one alone is prevented once.
+  if (act.do === 'ward' && !act.all) return false;
   if ('for' in act && act.for !== undefined && !isWhile(act.for)) return false;
   return 'cards' in act && act.do !== 'bar' ? needsNoChoice(act.cards as Cards, passive) : true;
 }
@@ -109,4 +111,5 @@ const LASTING = new Set<Act['do']>([
   'divert',
   'fightWith',
   'lend',
+  'ward',
 ]);
