@@ -297,6 +297,12 @@ function isUsedByHand(effect: Effect, type: EffectType): boolean {
   return listensTo(effect, type) === null && at !== 'would' && at !== 'start' && at !== 'end';
 }
 
+/** Is it put to work first, and does what it does only when something sets it off, or would happen? */
+export function waitsAtWork({ type, listens, replaces, when }: Program): boolean {
+  if (type !== 'continuous' && type !== 'equip') return false;
+  return listens !== null || replaces !== null || when?.at === 'start' || when?.at === 'end';
+}
+
 /** Can it be used when it is not its player's turn? */
 export function isUsedOffTurn(program: Program, isSpell: boolean): boolean {
   const { usedByHand, type, during } = program;

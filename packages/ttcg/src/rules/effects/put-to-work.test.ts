@@ -48,7 +48,7 @@ describe('what is ranked up is the card that lies there', () => {
   });
 });
 
-describe('what is at work and waits for something', () => {
+describe('R-T308: what is at work and waits for something', () => {
   const cards = {
     Lamp: {
       effects: [{ style: 'continuous', text: 'At the start of your turn, draw one card.' }],
@@ -106,5 +106,48 @@ describe('what is at work and waits for something', () => {
     expect(at.points()).toBe(20);
     at.do({ act: 'use', name: 'Axe', effect: 0 }).take('Cub').pass();
     expect([at.points(), at.units()]).toEqual([22, ['Ward', 'Cub', 'Axe']]);
+  });
+});
+
+describe('R-T308: an equip effect that waits for its unit', () => {
+  const worn = (text: string) => {
+    const at = scene(text, { style: 'equip' });
+    return answer(at.do({ act: 'use', name: 'Source', effect: 0 }), ['Ember']);
+  };
+
+  it.each([
+    ['If the equipped unit would be destroyed, draw a card instead.', ['Ember', 'Drake']],
+    ['If the equipped unit would be destroyed in battle, draw a card instead.', ['Ember', 'Drake']],
+    ['If the equipped unit would be destroyed by an effect, draw a card instead.', ['Drake']],
+  ])('keeps it, if it says so of that: %s', (text, units) => {
+    const at = worn(text).do({ act: 'battle' }).pass();
+    at.attack('Ember', 'Giant').pass();
+    expect(at.units()).toEqual(units);
+    expect(at.hand().includes('Acorn')).toBe(units.length === 2);
+  });
+
+  it.each([
+    ['Once per game', [false, true]],
+    ['Twice per turn', [false, false, true]],
+  ])('%s: to be put to work is not one of its times', (times, tapped) => {
+    const at = worn(`${times}, when the equipped unit is tapped, untap it.`);
+    const seen = tapped.map(() => {
+      at.do({ act: 'use', name: 'Ember', effect: 0 }).pass();
+      return at.seen('Ember').tapped;
+    });
+    expect(seen).toEqual(tapped);
+  });
+});
+
+describe('R-T309: what untaps its own card', () => {
+  const tapped = { you: { spells: [{ stack: ['Source'], tapped: 2 }, 'Ward'] } };
+
+  it.each([
+    'Discard one spell to untap this card.',
+    'Untap this card and draw one card.',
+    'If this card was tapped on an earlier turn, draw one card.',
+  ])('is used while it is tapped: %s', (text) => {
+    const use = { act: 'use', name: 'Source', effect: 0 } as const;
+    expect([scene(text).can(use), scene(text, tapped).can(use)]).toEqual([false, true]);
   });
 });

@@ -1,7 +1,7 @@
 import { type CardId, copyData, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
 import { isAskedLate } from '../../language/tree/asked-late.ts';
 import type { Effect, Sentence } from '../../language/tree/tree.ts';
-import type { Program } from '../book/program.ts';
+import { type Program, waitsAtWork } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
 import { BY_RULE, byEffect, type Cause } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
@@ -317,22 +317,17 @@ function takeEffect(duel: Duel, frame: ResolveFrame, link: Link, program: Progra
     }
     touch(duel);
     // What answers to events begins to listen now, and does nothing yet.
-    return !waits(program) || link.event !== null;
+    return !waitsAtWork(program) || link.event !== null;
   }
   if (program.type === 'equip' && !equips(program) && link.event === null) {
     const target = link.targets[program.targets.length]?.[0];
     if (id === undefined || !there || !target) return false;
     if (!bind(duel, id, target, link.effect, byEffect(link))) return false;
     frame.any = true;
-    return !waits(program);
+    return !waitsAtWork(program);
   }
   if (program.type === 'echo' && there && link.event !== null) there.echoes |= 1 << link.effect;
   return true;
-}
-
-/** Does what it does come only when something sets it off, or would happen? */
-function waits({ listens, replaces, when }: Program): boolean {
-  return listens !== null || replaces !== null || when?.at === 'start' || when?.at === 'end';
 }
 
 /** Equips a card to another one (R-T11). */

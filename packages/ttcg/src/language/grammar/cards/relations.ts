@@ -385,4 +385,10 @@ export abstract class RelationParser extends SharingParser {
   }
 }
 
-const BARE_PAST: ReadonlySet<string> = new Set(['destroyed', 'discarded', 'milled', 'played']);
+const BARE_PAST: ReadonlySet<string> = new Set([
+  'destroyed',
+  'discarded',
+  'milled',
+  'played',
+  'ranked up',
+]);
