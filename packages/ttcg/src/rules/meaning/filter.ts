@@ -335,8 +335,22 @@ function isSame(
   { what, as, not }: NonNullable<CardFilter['same']>,
   was: Former | undefined,
 ): boolean {
-  const [other] = askedCards(duel, scope, as);
-  if (other === undefined) return false;
+  const asked = askedCards(duel, scope, as);
+  // "If they are of the same type": as each other, so that none is compared with itself (R-T310).
+  const others = asked.length > 1 ? asked.filter((one) => one.id !== id) : asked;
+  if (asked.length > 1 && others.length < asked.length)
+    return others.every((other) => isSameAs(duel, id, other, { what, not }, was));
+  const [other] = others;
+  return other !== undefined && isSameAs(duel, id, other, { what, not }, was);
+}
+
+function isSameAs(
+  duel: Duel,
+  id: CardId,
+  other: Asked,
+  { what, not }: Pick<NonNullable<CardFilter['same']>, 'what' | 'not'>,
+  was: Former | undefined,
+): boolean {
   // What has no type is of none, neither the same nor another.
   const typed = ![
     sheetIn(duel, id, was).isSpell,
