@@ -151,3 +151,29 @@ describe('R-T309: what untaps its own card', () => {
     expect([scene(text).can(use), scene(text, tapped).can(use)]).toEqual([false, true]);
   });
 });
+
+describe('R-T311: what answers something that has happened in its own turn', () => {
+  const sketch = {
+    style: 'pulse',
+    on: 'Ember',
+    cards: { Drake: { effects: ['Lose 3 points and draw one card.'] } },
+  } as const;
+  const use = { act: 'use', name: 'Ember', effect: 0 } as const;
+
+  it('has its chance before its player goes on', () => {
+    const text = 'When you lose points, this card gains 50 attack for each point lost this turn.';
+    const at = scene(text, sketch).do({ act: 'use', name: 'Drake', effect: 0 });
+    while (at.asked === 'respond' && !at.can(use)) at.do({ act: 'pass' });
+    at.do(use).pass();
+    expect([at.seen('Ember').attack, at.asked]).toEqual([450, 'main']);
+  });
+
+  it('is not asked about anything else', () => {
+    const at = scene('When you gain points, draw one card.', sketch);
+    at.do({ act: 'use', name: 'Drake', effect: 0 });
+    const asked: unknown[] = [];
+    for (; at.asked === 'respond'; at.do({ act: 'pass' }))
+      asked.push(at.decision.ask === 'pick' ? at.decision.seat : undefined);
+    expect([asked, at.asked]).toEqual([[1, 0, 1], 'main']);
+  });
+});
