@@ -7,7 +7,6 @@ import type { Act, Cards, Duration, Sentence, Trigger } from '../tree/tree.ts';
 import { T } from '../words/tokens.ts';
 import { type Rate, ratedAct, talliedAct } from './cards/rates.ts';
 import { revealedFirst } from './chosen-before.ts';
-import { takenPlaceOf } from './instead-of.ts';
 import type { Mutable } from './limits.ts';
 import type { Opening, Parts } from './parts.ts';
 import { PermissionParser } from './permissions.ts';
@@ -19,6 +18,7 @@ import {
   isUntimedBan,
   speaksOfThat,
 } from './sentence-acts.ts';
+import { takenPlaceOf } from './taken-place.ts';
 
 /** Makes the sentences of an effect of what was read. */
 export abstract class SentenceParser extends PermissionParser {
