@@ -20,7 +20,7 @@ import { IT_WORDS } from './tree/places.ts';
 import { namePrices } from './tree/prices.ts';
 import { nameOwner } from './tree/that-player.ts';
 import { nameTheRest } from './tree/the-rest.ts';
-import { nameThisCard, nameThisInstead, nameThisInTime } from './tree/this-card.ts';
+import { nameThisByNone, nameThisCard, nameThisInstead, nameThisInTime } from './tree/this-card.ts';
 import type { Effect } from './tree/tree.ts';
 import { nameTurnPlayer } from './tree/turn-player.ts';
 import { nameWatched } from './tree/watched.ts';
@@ -57,6 +57,7 @@ const OF_REST: readonly Step[] = [
   { step: leaveOutNextRank, about: ['rankUp'] },
   { step: nameItself, about: IT_WORDS },
   { step: askAlways, about: ['if'], brings: ['for', 'while'] },
+  { step: nameThisByNone, about: ['if'] },
   { step: lastTogether, about: ['for'] },
   { step: nameThisCard, about: ['attacks', 'attacked', 'destroys', 'targeted'] },
   { step: nameThisInstead, about: ['instead'] },

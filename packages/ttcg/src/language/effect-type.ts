@@ -1,5 +1,5 @@
 import { isOfThisAnywhere } from './tree/overrules.ts';
-import { mustBe, untapsToPay } from './tree/own-tap.ts';
+import { mustBe, untapsAtOnce, untapsToPay } from './tree/own-tap.ts';
 import { shieldOf, shieldsOne } from './tree/shield.ts';
 import { standingActs } from './tree/standing.ts';
 import { eventsOf } from './tree/told.ts';
@@ -108,7 +108,7 @@ const TRUE_OF_PLAYERS: readonly Act['do'][] = [
 ];
 
 function isTrueOf(act: Act): boolean {
-  if (TRUE_OF_PLAYERS.includes(act.do)) return true;
+  if (TRUE_OF_PLAYERS.includes(act.do) || (act.do === 'ward' && act.all)) return true;
   if (!TRUE_OF.includes(act.do) || !('cards' in act) || !('the' in act.cards)) return false;
   return act.cards.the === 'this' || (act.cards.the === 'pick' && act.cards.count === 'all');
 }
@@ -137,10 +137,9 @@ function isOwnTap(event: Event): boolean {
 
 /** "When you gain points, untap this card": a latent effect would need it untapped, and tap it (R-T202). */
 function untapsItself({ when, sentences, evenTapped }: Effect): boolean {
-  const first = sentences[0]?.acts[0];
-  if (evenTapped || first?.do !== 'untap' || sentences[0]?.cost) return false;
-  const { the } = first.cards;
-  return the === 'this' || (the === 'that' && when !== undefined && isSetOffByThis(when));
+  const [first] = sentences;
+  if (evenTapped || !first) return false;
+  return untapsAtOnce(first, when !== undefined && 'event' in when && isSetOffByThis(when));
 }
 
 /** "Twice per turn, when ...": a latent effect would tap its card the first time (R-T203). */
@@ -158,10 +157,12 @@ function standsWhole(effect: Effect): boolean {
   return standingActs(effect).length === all;
 }
 
-/** "If this card is tapped, ...", "Untap this card to ...": a dormant effect is used so (R-T31). */
+/** "If this card is tapped, ...", "Untap this card", as what is done or paid: a dormant effect is used so (R-T31). */
 function asksForOwnTap({ sentences, evenTapped }: Effect): boolean {
-  const { if: condition, cost } = sentences[0] ?? {};
+  const [first] = sentences;
+  const { if: condition, cost } = first ?? {};
   if (evenTapped) return false;
+  if (first && untapsAtOnce(first)) return true;
   return (condition !== undefined && mustBe(condition, 'tapped')) || untapsToPay(cost);
 }
 
@@ -169,7 +170,7 @@ function asksForOwnTap({ sentences, evenTapped }: Effect): boolean {
 export function speaksOfEquippedUnit(effect: Effect): boolean {
   let speaks = false;
   visit(effect, (key, value) => {
-    speaks ||= value === 'equipped' && (key === 'the' || key === 'card');
+    speaks ||= key === 'withUnit' || (value === 'equipped' && (key === 'the' || key === 'card'));
   });
   return speaks;
 }

@@ -117,6 +117,10 @@ const NO_WORDS: ReadonlyMap<string, string> = new Map([
     'nothing works before the first turn, nor tells the first cards of a hand from later ones',
   ],
   [
+    'opening',
+    'nothing works before the first turn, nor tells the first cards of a hand from later ones',
+  ],
+  [
     'modifiers',
     'how long a change lasts is said by what makes it, like "gains 100 attack this turn"',
   ],

@@ -87,3 +87,90 @@ describe.each(EVERY_EDITION)('3.3.1 equip, R-T11 (%s)', (edition) => {
     expect([game.discardPile(0), game.discardPile(1)]).toEqual([['Sword'], ['Cub']]);
   });
 });
+
+describe('R-T305: an equip card that would be destroyed with its unit', () => {
+  const worn = (text: string, second: object = QUIET, hand: readonly string[] = []) => {
+    const game = table({
+      cards: {
+        ...cards,
+        Charm: { type: 'spell', effects: [{ style: 'equip', text }, second] } as never,
+      },
+      you: { units: ['Cub', 'Axe', 'Smith'], spells: ['Charm'], hand, deck: ['Wolf', 'Wolf'] },
+    });
+    return game.do({ act: 'use', name: 'Charm', effect: 0 }).take('Cub').pass();
+  };
+  const slain = (game: ReturnType<typeof worn>) =>
+    game.do({ act: 'use', name: 'Axe', effect: 0 }).take('Cub').pass();
+  const saved =
+    'If this card would be destroyed with the equipped unit, return it to your hand instead.';
+
+  it('can go elsewhere instead, and its unit is destroyed all the same', () => {
+    const game = worn(saved);
+    expect([game.hand(), game.seen('Charm').bound]).toEqual([[], game.card('Cub')]);
+    slain(game);
+    expect([game.hand(), game.discardPile(), game.points()]).toEqual([['Charm'], ['Cub'], 19]);
+    expect(game.game.faults(game.state)).toEqual([]);
+  });
+
+  it('is not what happens when it is destroyed by itself', () => {
+    const game = worn(saved);
+    game.use('Smith');
+    expect([game.hand(), game.discardPile()]).toEqual([[], ['Charm']]);
+  });
+
+  it('is said of its unit, too: "instead of destroying it"', () => {
+    const game = slain(
+      worn(
+        'When the equipped unit is destroyed, return this card to the bottom of your deck instead of destroying it.',
+      ),
+    );
+    expect([game.deck(), game.discardPile()]).toEqual([['Wolf', 'Wolf', 'Charm'], ['Cub']]);
+  });
+
+  it('stays, loose, where something else is done instead', () => {
+    const game = slain(
+      worn(
+        'The equipped unit gains 100 attack. If this card would be destroyed with the equipped unit, draw one card instead.',
+      ),
+    );
+    expect([game.spells(), game.hand(), game.discardPile()]).toEqual([
+      ['Charm'],
+      ['Wolf'],
+      ['Cub'],
+    ]);
+    expect(game.seen('Charm')).toMatchObject({ works: -1, bound: null });
+  });
+
+  it.each([
+    'If the equipped unit would be destroyed, destroy this card instead.',
+    'If this card would be destroyed with the equipped unit, draw one card instead.',
+  ])('does nothing yet when it is put to work: %s', (text) => {
+    const game = worn(text);
+    expect([game.hand(), game.discardPile(), game.spells()]).toEqual([[], [], ['Charm']]);
+  });
+
+  it('is destroyed where its player does not want that', () => {
+    const game = worn(
+      'If this card would be destroyed with the equipped unit, you may lose 2 points instead.',
+    );
+    game.do({ act: 'use', name: 'Axe', effect: 0 }).take('Cub').pass();
+    game.choose('No');
+    expect([game.discardPile(), game.points()]).toEqual([['Charm', 'Cub'], 19]);
+  });
+
+  it('stays, loose, where it cannot be destroyed at all', () => {
+    const firm = { style: 'passive', text: 'This card cannot be destroyed.' } as const;
+    const game = slain(worn('The equipped unit gains 100 attack.', firm));
+    expect([game.spells(), game.discardPile()]).toEqual([['Charm'], ['Cub']]);
+    expect(game.seen('Charm')).toMatchObject({ works: -1, bound: null });
+  });
+
+  it('goes with it though it is kept from effects: it is the rules that destroy it', () => {
+    const firm = {
+      style: 'passive',
+      text: 'This card cannot be destroyed by effects of units.',
+    } as const;
+    const game = slain(worn('The equipped unit gains 100 attack.', firm));
+    expect(game.discardPile()).toEqual(['Charm', 'Cub']);
+  });
+});

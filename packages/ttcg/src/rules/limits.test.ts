@@ -107,3 +107,14 @@ it('R-T30: a game that nobody has won by the last turn is a draw', () => {
   game.endTurn();
   expect(game.outcome).toMatchObject({ winner: null });
 });
+
+it('R-T81: what has untapped its own card is used up, and the position is as it should be', () => {
+  const loop = 'Even if tapped, untap this card and gain 1 point.';
+  const game = table({
+    cards: { Loop: { effects: [loop, QUIET] } },
+    you: { units: [{ stack: ['Loop'], tapped: 4 }] },
+  });
+  game.use('Loop');
+  expect(game.game.faults(game.state)).toEqual([]);
+  expect(game.can({ act: 'use', name: 'Loop', effect: 0 })).toBe(false);
+});

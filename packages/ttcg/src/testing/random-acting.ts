@@ -33,7 +33,10 @@ function randomWould(random: Random): Would {
       return { does: 'prevent', what: one(random, ['attack', 'effect'] as const) };
     case 3:
       return {
-        does: one(random, ['draw', 'discard', 'mill', 'search', 'gain points', 'lose points']),
+        does: one(random, [
+          ...(['draw', 'discard', 'mill', 'search'] as const),
+          ...(['gain points', 'lose points', 'skip a phase', 'skip a turn'] as const),
+        ]),
         ...maybe(random, 2, 'who', () => one(random, SIDES)),
       };
     default:

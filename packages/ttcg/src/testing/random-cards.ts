@@ -298,6 +298,11 @@ const IN_COLUMN = ['column'] as const;
 /** Cards to choose. */
 export function randomPick(random: Random, room: Room): Pick {
   const count = randomCount(random);
+  if (chance(random, 60)) {
+    const { beside: _, same: __, ...card } = randomFilter(random, room);
+    const apart = one(random, ['type', 'rank', 'name'] as const);
+    return { the: 'pick', count: { kinds: true }, card, apart };
+  }
   const left = typeof count === 'object' && 'downTo' in count;
   const several = !left && (count === 'any' || (typeof count === 'object' && mostOf(count) > 1));
   if (several && chance(random, 12)) {

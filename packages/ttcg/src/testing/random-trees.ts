@@ -125,6 +125,7 @@ const ONLY_WOULD = [
   { what: 'draws', who: 'you', empty: true },
   { what: 'losesPoints', who: 'you', last: true },
   { what: 'losesPoints', who: 'any', last: true },
+  { what: 'destroyed', card: 'this', withUnit: true },
 ] as const;
 
 function randomTrigger(random: Random): Trigger {

@@ -42,7 +42,7 @@ export const CHECKS = new ByWords<Check>([
   { check: checkIt, about: [...IT_WORDS, 'victim'] },
   { check: checkReferences, about: POINTING_WORDS },
   { check: checkTwoCards, about: IT_WORDS },
-  { check: checkEquipped, about: ['equipped'] },
+  { check: checkEquipped, about: ['equipped', 'withUnit'] },
   { check: checkAnswers, about: ['counter', 'redirect'] },
   { check: checkReplaced, about: ['nothing', 'would'] },
   { check: checkBefore, about: ['before'] },
@@ -122,12 +122,18 @@ function checkPaid(checked: Case): void {
 
 /** Acts that make no sense with their targets. */
 function checkActs(checked: Case): void {
-  for (const act of checked.acts) {
+  for (const [place, act] of checked.acts.entries()) {
+    const before = checked.acts[place - 1];
+    if (before?.do === 'enterTapped' && before.cards.the === 'pick' && pointsAtThose(act))
+      checked.complainOf(act, 'those that are still to come are not on the field; say which cards');
     for (const fault of faultsOf(act)) checked.complainOf(act, faultWords(fault));
     if (isAskedOfEach(act))
       checked.complainOf(act, 'that is asked of each; say it before them, like "all tapped units"');
   }
 }
+
+/** "Enemy spells enter tapped and cannot be untapped": those that enter. */
+const pointsAtThose = (act: Act): boolean => slotsOf(act).some(({ cards }) => cards.the === 'that');
 
 /** "All units gain 100 attack while they are tapped": how long something lasts is asked of one card. */
 function isAskedOfEach(act: Act): boolean {

@@ -1,7 +1,7 @@
 import { eventPhrase } from '../print/events.ts';
 import { effectBehind } from '../tree/effect-behind.ts';
 import { canLast } from '../tree/lasting.ts';
-import { mustBe, untapsToPay } from '../tree/own-tap.ts';
+import { mustBe, untapsAtOnce, untapsToPay } from '../tree/own-tap.ts';
 import { shieldOf } from '../tree/shield.ts';
 import { standingActs, standsStill } from '../tree/standing.ts';
 import { eventsOf } from '../tree/told.ts';
@@ -240,6 +240,11 @@ function checkOwnTap(checked: Case): void {
   if (!isUsedTapped && untapsToPay(effect.sentences[0]?.cost))
     checked.complain(
       `"untap this card to ...": a ${type} effect needs it untapped; a dormant one does not.`,
+    );
+  const [first] = effect.sentences;
+  if (USED_UNTAPPED.includes(type) && !effect.evenTapped && first && untapsAtOnce(first))
+    checked.complain(
+      `"untap this card": a ${type} effect needs it untapped; a ${effect.when ? 'passive' : 'dormant'} one does not.`,
     );
   if (isUsedTapped || effect.when || !condition || !mustBe(condition, 'tapped')) return;
   checked.complain(`"if this card is tapped": a ${type} effect needs it untapped.`);

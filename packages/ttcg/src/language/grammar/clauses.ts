@@ -208,6 +208,10 @@ export abstract class ClauseParser extends OtherwiseParser {
       ALT: () => this.SUBRULE(this.firstUncounted, { ARGS: [this.target] }),
     },
     {
+      GATE: () => this.wardedAt(),
+      ALT: () => this.SUBRULE(this.warded, { ARGS: [this.target] }),
+    },
+    {
       GATE: () => this.effectsUsedAt(),
       ALT: () => this.SUBRULE(this.effectsUsed, { ARGS: [this.target] }),
     },

@@ -357,7 +357,7 @@ export abstract class FrontParser extends BecomingParser {
     this.passed.clear();
     this.coveredIs = false;
     this.readsPick = false;
-    this.alike = this.apart = undefined;
+    this.forgetLikeness();
     this.readsPartner = false;
     this.equipsThis = false;
     this.twoMeant = false;

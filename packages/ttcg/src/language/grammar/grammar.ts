@@ -302,8 +302,7 @@ export class EffectParser extends OpeningParser {
 const comesBefore = (one: IToken, other: IToken): boolean =>
   other.tokenType === EOF || one.startOffset < other.startOffset;
 
-const INSTEAD_OF =
-  'say "if ... would ..., ... instead"; but an equip card goes with its unit, and nothing is done instead of that';
+const INSTEAD_OF = 'say "if ... would ..., ... instead"';
 
 const isEnd = ({ tokenType }: IToken): boolean => tokenType === EOF || tokenType === T.Stop;
 

@@ -2,12 +2,12 @@ import { EOF, type IToken, type ParserMethod } from 'chevrotain';
 import { isWhileEquipped } from '../tree/lasting.ts';
 import type { ChainMoment, Condition, Trigger } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
+import { InsteadParser } from './instead-of.ts';
 import type { Opening } from './parts.ts';
-import { PutOffParser } from './put-offs.ts';
 import { holdsApart } from './sentence-acts.ts';
 
 /** What stands before and after the acts of a sentence: when, if, how long, for what. */
-export abstract class OpeningParser extends PutOffParser {
+export abstract class OpeningParser extends InsteadParser {
   private equips(): boolean {
     return this.effect.sentences.some(({ acts }) => acts.some((act) => act.do === 'equip'));
   }
@@ -232,14 +232,7 @@ export abstract class OpeningParser extends PutOffParser {
     const from = this.LA(1);
     this.startPart();
     this.OR([
-      {
-        ALT: () => {
-          this.CONSUME(T.Instead);
-          this.ACTION(() => {
-            ending.instead = true;
-          });
-        },
-      },
+      { ALT: () => this.SUBRULE(this.instead, { ARGS: [ending] }) },
       {
         ALT: () => {
           this.ACTION(() => {

@@ -5,6 +5,12 @@ import type { Rate } from './cards/rates.ts';
 /** Who may decide against a sentence. */
 export type May = NonNullable<Sentence['may']>;
 
+/** What is not done then, after "instead of": its verb, and what it is not done to. */
+export interface NotDone {
+  readonly verb: string;
+  readonly to: 'it' | 'this' | 'that';
+}
+
 /** What stands at the front of a sentence and counts for all of it. */
 export interface Opening {
   at?: Sentence['at'];
@@ -16,6 +22,7 @@ export interface Opening {
   duration?: Duration;
   each?: Rate;
   instead?: true;
+  insteadOf?: NotDone;
   /** Where what counts for all of the sentence was said. */
   from?: IToken;
   /** What keeps the sentence from happening, if it is done. */

@@ -8,7 +8,7 @@ import { T } from '../words/tokens.ts';
 import { type Rate, ratedAct, talliedAct } from './cards/rates.ts';
 import { revealedFirst } from './chosen-before.ts';
 import type { Mutable } from './limits.ts';
-import type { Parts } from './parts.ts';
+import type { Opening, Parts } from './parts.ts';
 import { PermissionParser } from './permissions.ts';
 import {
   comesBefore,
@@ -18,6 +18,7 @@ import {
   isUntimedBan,
   speaksOfThat,
 } from './sentence-acts.ts';
+import { takenPlaceOf } from './taken-place.ts';
 
 /** Makes the sentences of an effect of what was read. */
 export abstract class SentenceParser extends PermissionParser {
@@ -116,7 +117,7 @@ export abstract class SentenceParser extends PermissionParser {
       if (this.saysAboutTo() && !replaces)
         this.refuse('say "instead", or begin the effect with it');
     } else if (opening.instead || ending.instead) {
-      this.replaceEvent(first);
+      this.replaceEvent(first, ending, acts);
       if (!(first && this.effect.when?.at === 'would')) {
         if (link || first || !condition)
           this.refuse('"instead" needs an "if" and a sentence before it');
@@ -217,7 +218,19 @@ export abstract class SentenceParser extends PermissionParser {
   }
 
   /** "Before it is destroyed, ... instead", "When it is discarded, ... instead" is what would happen. */
-  private replaceEvent(first: boolean): void {
+  private replaceEvent(first: boolean, { insteadOf }: Opening, acts: readonly Act[]): void {
+    const { when } = this.effect;
+    const told = first && (when?.at === 'event' || when?.at === 'would') ? when : undefined;
+    if (insteadOf && (!told || told.or)) this.refuse('say "if ... would ..., ... instead"');
+    if (insteadOf && told) {
+      const event = takenPlaceOf(insteadOf, told.event, acts);
+      if (typeof event === 'string') this.refuse(event);
+      else this.effect.when = { ...told, event };
+    }
+    this.replaceWhen(first);
+  }
+
+  private replaceWhen(first: boolean): void {
     const { when } = this.effect;
     if (first && when?.at === 'event' && when.word !== 'after' && !when.nth) {
       const { event, or } = when;

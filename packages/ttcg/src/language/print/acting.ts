@@ -51,7 +51,9 @@ function wouldPhrase(would: Would, speech: Speech): string {
     case 'mill':
     case 'search':
     case 'gain points':
-    case 'lose points': {
+    case 'lose points':
+    case 'skip a phase':
+    case 'skip a turn': {
       const whom = would.who ? sideOf(would.who, speech).words : 'a player';
       return `make ${whom} ${would.does}`;
     }

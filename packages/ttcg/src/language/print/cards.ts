@@ -100,20 +100,22 @@ export function pickPhrase(pick: Pick, setting: CardsSetting, speech: Speech): s
     ? 'of them'
     : filterPhrase(
         pick.card,
-        { ...setting, many: isMany(pick.count) && !isAllButOne(pick.count) },
+        { ...setting, many: isMany(pick.count) && !isOneOf(pick.count) },
         speech,
       );
   const words = `${isTheMost(pick) ? theMost(pick.count) : countPhrase(pick.count)} ${noun}`;
   if (pick.alike) return `${words} ${alikePhrase(pick.alike)}`;
-  if (pick.apart) return `${words} ${apartPhrase(pick.apart)}`;
+  if (pick.apart) return `${words} ${apartPhrase(pick.apart, pick.count)}`;
   if (!pick.by) return words;
   return pick.by === 'random'
     ? `${words} at random`
     : `${words} of ${sideOf(pick.by, speech).own} choice`;
 }
 
-const apartPhrase = (what: NonNullable<Pick['apart']>): string =>
-  `${what === 'name' ? 'with' : 'of'} different ${what}s`;
+const apartPhrase = (what: NonNullable<Pick['apart']>, count: Count): string =>
+  typeof count === 'object' && 'kinds' in count
+    ? `of each ${what}`
+    : `${what === 'name' ? 'with' : 'of'} different ${what}s`;
 
 function alikePhrase(what: NonNullable<Pick['alike']>): string {
   if (what === 'column') return 'in the same column';
@@ -153,6 +155,7 @@ function countPhrase(count: Count): string {
   if ('downTo' in count) return `all but ${inWords(count.downTo)}`;
   if ('least' in count) return fewToMany(count);
   if ('amount' in count) return tallyPhrase(count.amount);
+  if ('kinds' in count) return 'one';
   return 'n' in count ? inWords(count.n) : `up to ${inWords(count.upTo)}`;
 }
 
@@ -162,9 +165,9 @@ function fewToMany({ least, most }: Extract<Count, { least: number }>): string {
   return `${inWords(least)} ${most === least + 1 ? 'or' : 'to'} ${inWords(most)}`;
 }
 
-/** "all but one unit": several, of which the noun is told of the one. */
-const isAllButOne = (count: Count): boolean =>
-  typeof count === 'object' && 'downTo' in count && count.downTo === 1;
+/** "all but one unit", "one unit of each rank": several, of which the noun is told of the one. */
+const isOneOf = (count: Count): boolean =>
+  typeof count === 'object' && (('downTo' in count && count.downTo === 1) || 'kinds' in count);
 
 /** Does a noun after such a number take the plural? */
 export function isMany(count: Count): boolean {

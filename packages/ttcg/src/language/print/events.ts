@@ -205,6 +205,7 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
         PARTICIPLES[event.what],
         event.into && `into ${second(event.card, event.into, speech)}`,
         event.inBattle && 'in battle',
+        event.withUnit && 'with the equipped unit',
         cause(event, speech),
         event.survives && 'and survives',
       );

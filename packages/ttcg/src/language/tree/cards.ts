@@ -42,6 +42,8 @@ export type Count =
   | { readonly downTo: number }
   /** "half of all units": of those that fit, rounded down or up. */
   | { readonly half: true; readonly up?: true }
+  /** "one unit of each rank": one for each that such cards have (R-T307); always with `apart`. */
+  | { readonly kinds: true }
   | 'all'
   | 'any';
 

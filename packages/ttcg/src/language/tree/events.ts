@@ -20,6 +20,8 @@ type EventBody =
       readonly inBattle?: true;
       /** "is attacked and survives": as of `attacks`; only of what is attacked, and only of a trigger. */
       readonly survives?: true;
+      /** "with the equipped unit": because that is (R-T305); only of this card that would be destroyed. */
+      readonly withUnit?: true;
       /** "one or more units are destroyed": once for all to which it happens together. */
       readonly several?: true;
     }

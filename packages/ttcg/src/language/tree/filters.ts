@@ -184,7 +184,15 @@ export type CardWork =
   | 'equip';
 
 /** What effects make players do. */
-export type PlayerWork = 'draw' | 'discard' | 'mill' | 'search' | 'gain points' | 'lose points';
+export type PlayerWork =
+  | 'draw'
+  | 'discard'
+  | 'mill'
+  | 'search'
+  | 'gain points'
+  | 'lose points'
+  | 'skip a phase'
+  | 'skip a turn';
 
 /** What cards remember: what they did (`attacked`), or what was done to them (`beenAttacked`). */
 export type PastDeed =

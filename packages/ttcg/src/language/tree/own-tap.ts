@@ -1,9 +1,10 @@
-import type { Act, Condition, Effect, EffectType } from './tree.ts';
+import type { Act, Cards, Condition, Effect, EffectType, Sentence } from './tree.ts';
 
 /** Does a condition ask that this card is tapped, or that it is not? */
 export function mustBe(condition: Condition, state: 'tapped' | 'untapped'): boolean {
   if (condition.is === 'all') return condition.of.some((one) => mustBe(one, state));
   if (condition.is !== 'card' || condition.card.the !== 'this') return false;
+  if (condition.a.kind === 'tapped earlier') return state === 'tapped';
   return condition.a.kind === 'state' && condition.a.state === state;
 }
 
@@ -20,6 +21,15 @@ export function untapEvenTapped(effect: Effect): Effect {
 /** "Untap this card to ...": it must be tapped before. */
 export const untapsToPay = (cost: readonly Act[] = []): boolean =>
   cost.some((act) => act.do === 'untap' && act.cards.the === 'this');
+
+/** "Untap this card and draw a card": it must be tapped for that to be possible. */
+export function untapsAtOnce({ acts, at, on }: Sentence, itIsThis = false): boolean {
+  if (at || on) return false;
+  const then = acts.findIndex((act) => act.then);
+  const now = then < 0 ? acts : acts.slice(0, then);
+  const isThis = ({ the }: Cards) => the === 'this' || (itIsThis && the === 'that');
+  return now.some((act) => act.do === 'untap' && isThis(act.cards));
+}
 
 /** The types whose effects are used or set off only while their card is untapped, and tap it. */
 const TAPS: readonly EffectType[] = ['normal', 'latent', 'overload', 'counter', 'pulse'];

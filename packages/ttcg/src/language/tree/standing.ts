@@ -1,4 +1,4 @@
-import type { Act, Cards, Effect, EffectType, Pick } from './tree.ts';
+import type { Act, Cards, Condition, Effect, EffectType, Pick, Trigger } from './tree.ts';
 
 /** An act that is in force as long as its effect is at work, and where in its effect it is said. */
 export interface StandingAct {
@@ -8,10 +8,10 @@ export interface StandingAct {
   readonly act: Act;
 }
 
-/** Do its lasting acts stand as long as the effect is at work? */
+/** Do its lasting acts stand as long as the effect is at work? What is set off does not, even where that is at work. */
 export function standsStill({ when }: Effect, type: EffectType): boolean {
-  if (type === 'continuous' || type === 'equip') return true;
-  return type === 'passive' && (when === undefined || when.at === 'while');
+  if (when !== undefined && when.at !== 'while') return false;
+  return type === 'continuous' || type === 'equip' || type === 'passive';
 }
 
 /**
@@ -20,9 +20,10 @@ export function standsStill({ when }: Effect, type: EffectType): boolean {
  */
 export function standingActs(effect: Effect, type?: EffectType): StandingAct[] {
   const found: StandingAct[] = [];
-  // "It" in a standing act is what the act before stands on, or this card.
-  let antecedent: Cards | undefined = { the: 'this' };
-  for (const [sentence, { acts, at, on, cost }] of effect.sentences.entries())
+  // "It" in a standing act is what the act before stands on, or that what must be so is about.
+  let antecedent: Cards | undefined = askedOf(effect.when) ?? { the: 'this' };
+  for (const [sentence, { acts, at, on, cost, if: condition }] of effect.sentences.entries()) {
+    if (asksOfEquipped(condition)) antecedent = { the: 'equipped' };
     for (const [place, act] of acts.entries()) {
       const meant = withAntecedent(act, antecedent);
       const stands =
@@ -31,7 +32,17 @@ export function standingActs(effect: Effect, type?: EffectType): StandingAct[] {
       if (!stands) antecedent = undefined;
       else if ('cards' in meant && meant.do !== 'bar') antecedent = meant.cards;
     }
+  }
   return found;
+}
+
+/** "While the equipped unit is tapped, it cannot be destroyed": that unit. */
+const askedOf = (when: Trigger | undefined): Cards | undefined =>
+  when?.at === 'while' && asksOfEquipped(when.holds) ? { the: 'equipped' } : undefined;
+
+function asksOfEquipped(condition: Condition | undefined): boolean {
+  if (condition?.is === 'not') return asksOfEquipped(condition.of);
+  return condition?.is === 'card' && condition.card.the === 'equipped';
 }
 
 /** The act with what "it" means in it; nothing if that cannot be told before it is done. */
@@ -43,6 +54,8 @@ function withAntecedent(act: Act, antecedent: Cards | undefined): Act | undefine
 /** Acts that are true for a time, without a duration of their own, of cards that need no choosing. */
 function isStanding(act: Act, passive: boolean): boolean {
   if (!isLastingAct(act) || speaksOfChosen(act)) return false;
+  // The next one alone is prevented once.
+  if (act.do === 'ward' && !act.all) return false;
   if ('for' in act && act.for !== undefined && !isWhile(act.for)) return false;
   return 'cards' in act && act.do !== 'bar' ? needsNoChoice(act.cards as Cards, passive) : true;
 }
@@ -109,4 +122,5 @@ const LASTING = new Set<Act['do']>([
   'divert',
   'fightWith',
   'lend',
+  'ward',
 ]);

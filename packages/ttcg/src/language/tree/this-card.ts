@@ -1,7 +1,7 @@
 import { CARDLESS } from './cardless.ts';
 import { otherCardOf } from './event-cards.ts';
 import { slotsOf } from './slots.ts';
-import type { Act, CardFilter, Effect, Event, Place, Sentence } from './tree.ts';
+import type { Act, CardFilter, Condition, Effect, Event, Place, Sentence } from './tree.ts';
 
 /**
  * "When this card destroys a unit, it gains 100 attack": where an event has this card and another one,
@@ -57,6 +57,18 @@ export function nameThisInstead(effect: Effect): Effect {
       sentence.link === 'instead' && isOfThisAlone(sentences[at - 1]) ? named(sentence) : sentence,
     ),
   };
+}
+
+/** "If there is no unit across from this card, it gains 100 attack": there is no other card that could be meant. */
+export function nameThisByNone(effect: Effect): Effect {
+  const [first, ...others] = effect.sentences;
+  if (effect.when || !first?.if || first.cost || !isNoneByThis(first.if)) return effect;
+  return { ...effect, sentences: [{ ...first, acts: ofThisAtFirst(first.acts) }, ...others] };
+}
+
+function isNoneByThis(condition: Condition): boolean {
+  if (condition.is !== 'count' || !/this/.test(condition.card.place ?? '')) return false;
+  return condition.range.than === 'exactly' && condition.range.n === 0;
 }
 
 function isOfThisAlone(sentence: Sentence | undefined): boolean {

@@ -222,9 +222,14 @@ const REFUSED: [text: string, why: string][] = [
     'a continuous effect goes on with its own card',
   ],
   [
-    'When the equipped unit is destroyed, return this card to your hand instead of destroying it.',
-    'an equip card goes with its unit',
+    'When the equipped unit would be destroyed, draw a card instead of destroying it.',
+    'say "this card" or "that unit"',
   ],
+  [
+    'Enemy spells enter the field tapped and cannot be untapped this turn.',
+    'those that are still to come are not on the field',
+  ],
+  ['If this card is in your opening hand, draw a card.', 'nothing works before the first turn'],
   [
     'The equipped unit can be ranked up with a unit of any type from your deck.',
     'nobody looks through a deck to play a card',

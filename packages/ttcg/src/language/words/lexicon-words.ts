@@ -23,7 +23,7 @@ export const PLAIN = {
   Of: 'of',
   From: 'from, out of',
   By: 'by, because of, due to, as a result of',
-  With: 'with',
+  With: 'with, together with, along with',
   ADirectAttack: 'a direct attack, direct attacks',
   Without: 'without',
   Using: 'using',

@@ -10,6 +10,7 @@ import { type Asks, asksAmong, asksIn } from './asks.ts';
 import {
   designIn,
   isUsedOffTurn,
+  PAID,
   type Program,
   programIn,
   programOf,
@@ -63,7 +64,7 @@ export interface CardBook {
   readonly set: CardSet;
   /** By what a table card carries: `Name` or `Name|5` for a tier. */
   sheet(card: string): Sheet;
-  /** An act by its key: design, effect, sentence, act, and for a choice also option and act. */
+  /** An act by its key: design, effect, sentence, whether it is paid, act, and for a choice also option and act. */
   act(key: string): Act;
   /** The same, with where it stands. */
   placed(key: string): PlacedAct;
@@ -164,12 +165,17 @@ function ownPermits(programs: readonly Program[], isPermit: (act: Act) => boolea
   );
 }
 
+/** Its effect, sentence and place there; of an option of a choice, also that and the place in it. */
+type FoundAt = [number, number, number, number?, number?];
+
 function findAct(sheet: (card: string) => Sheet, key: string): Act {
   const parts = key.split(SEPARATOR);
-  const numbers = parts.slice(1).map(Number) as [number, number, number, number?, number?];
-  const [effect, sentence, place, option, inner] = numbers;
+  const paid = parts[3] === PAID;
+  const numbers = parts.slice(1).filter((part) => part !== PAID);
+  const [effect, sentence, place, option, inner] = numbers.map(Number) as FoundAt;
   const program = sheet(parts[0] as string).programs[effect as 0 | 1];
-  const found = program.effect.sentences[sentence]?.acts[place];
+  const said = program.effect.sentences[sentence];
+  const found = (paid ? said?.cost : said?.acts)?.[place];
   const act =
     found?.do === 'choose' && option !== undefined ? found.from[option]?.[inner ?? 0] : found;
   if (!act) throw new RangeError(`there is no act ${key}`);

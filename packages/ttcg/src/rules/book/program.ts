@@ -26,6 +26,8 @@ import { isContested, isEntangled, priceOf } from './contested.ts';
 
 /** Between the parts of a key: no card name has it. */
 export const SEPARATOR = '\t';
+/** Stands before the place of an act that is paid, in its key. */
+export const PAID = 'paid';
 
 /**
  * A card's effect made ready for play. What is asked at every decision is a field of its own: all programs
@@ -293,6 +295,12 @@ function isUsedByHand(effect: Effect, type: EffectType): boolean {
   if (type === 'continuous' || type === 'equip') return true;
   const at = effect.when?.at;
   return listensTo(effect, type) === null && at !== 'would' && at !== 'start' && at !== 'end';
+}
+
+/** Is it put to work first, and does what it does only when something sets it off, or would happen? */
+export function waitsAtWork({ type, listens, replaces, when }: Program): boolean {
+  if (type !== 'continuous' && type !== 'equip') return false;
+  return listens !== null || replaces !== null || when?.at === 'start' || when?.at === 'end';
 }
 
 /** Can it be used when it is not its player's turn? */

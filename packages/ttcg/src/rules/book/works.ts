@@ -63,6 +63,9 @@ function isDoing(act: Act, would: Would): boolean {
     case 'gain points':
     case 'lose points':
       return act.do === 'points' && `${act.change.op} points` === would.does;
+    case 'skip a phase':
+    case 'skip a turn':
+      return act.do === 'skip' && (act.part === 'turn') === (would.does === 'skip a turn');
     case 'prevent':
       return isPreventing(act, would.what);
   }

@@ -1,7 +1,7 @@
 import { type CardId, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
 import { isAskedLate } from '../../language/tree/asked-late.ts';
 import { holdsAtOnce } from '../../language/tree/at-once.ts';
-import type { Program } from '../book/program.ts';
+import { type Program, waitsAtWork } from '../book/program.ts';
 import { printedText } from '../book/texts.ts';
 import type { Link } from '../position/chain-link.ts';
 import { controllerOf, type Duel, refOf, textsOf } from '../position/duel.ts';
@@ -118,9 +118,10 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
   const id = resolveRef(state.table, link.card) ?? link.card.card;
   const there = state.field[id];
   if (there) {
-    // What keeps cards from being destroyed is used when it does.
     const counts = link.lent ? state.field[link.lent.card] : there;
-    if (!program.shields && counts) {
+    // What keeps cards from being destroyed is used when it does, and what waits when it is set off.
+    const begins = link.event === null && waitsAtWork(program);
+    if (!program.shields && !begins && counts) {
       counts.uses[link.effect as 0 | 1]++;
       counts.usesInAll[link.effect as 0 | 1]++;
     }

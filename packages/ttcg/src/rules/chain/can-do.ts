@@ -140,6 +140,7 @@ function neededOf(duel: Duel, scope: Scope, count: Fixed): number | undefined {
   if ('half' in count) return count.up ? 1 : 2;
   if ('least' in count) return count.least;
   if ('n' in count) return count.n;
+  if ('kinds' in count) return 1;
   const { amount } = count;
   const pointsBack = 'equal' in amount || 'the' in amount.each;
   return pointsBack ? undefined : Math.min(1, amountOf(duel, scope, amount));

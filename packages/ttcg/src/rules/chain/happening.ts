@@ -19,6 +19,8 @@ export type HappeningKind =
   | 'chainResolves'
   /** Something has become so that a text waits for (R-T220). */
   | 'becomesSo'
+  /** The time of a turn has come that an effect at work waits for. */
+  | 'timeComes'
   | Extract<DeedKind, 'searches' | 'shuffles'>;
 
 /** Something that happened, as triggers and "this turn" look at it. */
@@ -43,6 +45,8 @@ export interface Happening {
   readonly tapped: boolean;
   /** Points that a player loses for a unit that is destroyed. */
   readonly forUnit?: true;
+  /** An equip card that goes with its unit: only of what has not happened yet. */
+  readonly withUnit?: true;
   /** Points that would be the last ones of their player (R-T270): only of what has not happened yet. */
   readonly last?: true;
   /** Which part of a turn was skipped. */

@@ -360,18 +360,30 @@ export function mayAnswer(duel: Duel, seat: Seat): boolean {
 }
 
 /**
- * Could a player answer what has happened out of the hand or discard pile, for all that the public can tell? That
- * is not done later, when they act freely (R-T201).
+ * Could a player answer what has happened, for all that the public can tell, in a way that is not open to them later,
+ * when they act freely: out of the hand or discard pile (R-T201), or by an effect that waits for it (R-T311)?
  */
-export function mayAnswerAway(duel: Duel, seat: Seat): boolean {
+export function mayAnswerNews(duel: Duel, seat: Seat): boolean {
   const { handHears, discardUse } = textsOf(duel);
   const { table, news } = duel.state;
   if (zoneOf(table, handOf(seat)).cards.length > 0 && news.some(({ what }) => handHears.has(what)))
     return true;
-  return (
-    discardUse && usesOfDiscarded(duel, seat, false, 'public').some(({ event }) => event !== null)
-  );
+  if (
+    discardUse &&
+    usesOfDiscarded(duel, seat, false, 'public').some(({ event }) => event !== null)
+  )
+    return true;
+  return usableOf(duel, seat).some((one) => {
+    if (!waitsToBeUsed(one.program)) return false;
+    const event = usableNow(duel, seat, one, false, 'public');
+    if (event === undefined) return false;
+    return !isIdle(duel, scopeIn(duel, one.card, seat, event, one.program), one.program);
+  });
 }
+
+/** "Pulse: When you lose points, ...": used when that has happened. */
+const waitsToBeUsed = ({ type, when }: Program): boolean =>
+  when?.at === 'event' && (type === 'pulse' || type === 'counter');
 
 /** Face-down cards that may be turned up now (edition 0.001). */
 export function flippable(duel: Duel, seat: Seat): CardId[] {

@@ -1,29 +1,44 @@
+import type { CardRef, Seat } from '@cardscape/kernel';
+import type { Act } from '../../language/tree/tree.ts';
 import { fitsMaker } from '../meaning/described.ts';
 import { isSuch, madeBy } from '../meaning/such-effect.ts';
 import type { Link } from '../position/chain-link.ts';
 import type { Duel } from '../position/duel.ts';
 import { eyesOf } from '../position/scope.ts';
-import type { Lasting } from '../position/state.ts';
+import type { Force } from '../standing/force.ts';
+import { forces } from '../standing/forces.ts';
 import { isInForce } from '../standing/work-out.ts';
 import { byEffect } from './cause.ts';
 import { counterLink } from './counter-link.ts';
 import { isUncounterable } from './uncounterable.ts';
 
-/** Something is announced: if the next such thing is to be prevented, it is countered. */
+/** Something is announced: if the next such thing is to be prevented, or all of them are, it is countered. */
 export function wardOff(duel: Duel, link: Link): void {
   const { state } = duel;
-  const ward = state.lasting.find((lasting) => isAgainst(duel, lasting, link));
-  if (!ward) return;
-  const act = duel.book.act(ward.act);
-  if (act.do === 'ward' && !act.all) state.lasting.splice(state.lasting.indexOf(ward), 1);
-  counterLink(duel, link, byEffect({ seat: ward.seat, card: ward.source }));
+  const ward = state.lasting.find(
+    (lasting) =>
+      isAgainst(duel, duel.book.act(lasting.act), lasting, link) && isInForce(duel, lasting),
+  );
+  if (ward) {
+    const act = duel.book.act(ward.act);
+    if (act.do === 'ward' && !act.all) state.lasting.splice(state.lasting.indexOf(ward), 1);
+  }
+  const by = ward ?? forces(duel).onPlayers.find((force) => isAlways(duel, force, link));
+  if (by) counterLink(duel, link, byEffect({ seat: by.seat, card: by.source }));
 }
 
-function isAgainst(duel: Duel, lasting: Lasting, link: Link): boolean {
+/** "Counter all effects of spells", as long as a card says so. */
+const isAlways = (duel: Duel, force: Force, link: Link): boolean =>
+  force.of === undefined && isAgainst(duel, force.act, force, link);
+
+function isAgainst(
+  duel: Duel,
+  act: Act,
+  { seat, source }: { readonly seat: Seat; readonly source: CardRef },
+  link: Link,
+): boolean {
   const { kind, card } = link;
-  const act = duel.book.act(lasting.act);
-  if (act.do !== 'ward' || act.what !== kind || !isInForce(duel, lasting)) return false;
-  const { seat, source } = lasting;
+  if (act.do !== 'ward' || act.what !== kind) return false;
   if (isUncounterable(duel, link, byEffect({ seat, card: source }))) return false;
   if (!act.of) return true;
   const eyes = eyesOf(seat, seat, source);

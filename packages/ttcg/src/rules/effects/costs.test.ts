@@ -37,6 +37,26 @@ describe('costs (3.3.4)', () => {
     ],
     ['Lose 2 points to draw one card.', [], { 'your points': 18, Acorn: 'your hand' }],
     [
+      'Have one unit you control lose 100 attack this turn to draw one card.',
+      [['Ember']],
+      { 'Ember attack': 200, Acorn: 'your hand' },
+    ],
+    [
+      'Prevent your opponent from attacking this turn and draw one card to gain 1 point and draw one card.',
+      [],
+      {
+        'their notes': 'cannot attack this turn',
+        Acorn: 'your hand',
+        Bolt: 'your hand',
+        'your points': 21,
+      },
+    ],
+    [
+      'Choose a type to destroy one unit of the chosen type.',
+      ['Earth'],
+      { Giant: 'their discard', Stone: 'their unit 1', 'their points': 17 },
+    ],
+    [
       'Destroy one unit you control to draw two cards.',
       [['Ember']],
       { Ember: 'your discard', 'your points': 19, Acorn: 'your hand', Bolt: 'your hand' },

@@ -34,12 +34,13 @@ export function holds(duel: Duel, scope: Scope, condition: Condition): boolean {
     case 'compare':
       return compares(duel, scope, condition);
     case 'card':
-      return isSo(duel, scope, condition);
+      return isSo(duel, scope, condition, condition.card.the === 'that');
     case 'period':
       return isNow(duel.state, condition.of.part, seatOf(condition.of, scope.you));
     case 'happened':
       return happened(duel, scope, condition);
     case 'not':
+      if (condition.of.is === 'card') return !isSo(duel, scope, condition.of, false);
       return !holds(duel, scope, condition.of);
     case 'all':
       return condition.of.every((part) => holds(duel, scope, part));
@@ -98,12 +99,26 @@ function oncePerFilter(make: (filter: CardFilter) => CardFilter) {
   };
 }
 
-/** Where a card lies is asked by now, but for what it lay under. */
-function isSo(duel: Duel, scope: Scope, { card, a }: Extract<Condition, { is: 'card' }>): boolean {
+/**
+ * Where a card lies is asked by now, but for what it lay under. R-T310. Of several cards "they are dragons" is so if all
+ * of them are, and "they are not dragons" if none is.
+ */
+function isSo(
+  duel: Duel,
+  scope: Scope,
+  { card, a }: Extract<Condition, { is: 'card' }>,
+  all: boolean,
+): boolean {
   const isNow = a.kind === 'place' && a.place !== 'under';
   if (isNow || duel.state.past.former === undefined)
-    return refCards(duel, scope, card).some((id) => passes(duel, scope, id, a));
-  return askedCards(duel, scope, card).some(({ id, was }) => passes(duel, scope, id, a, was));
+    return areSo(refCards(duel, scope, card), all, (id) => passes(duel, scope, id, a));
+  return areSo(askedCards(duel, scope, card), all, ({ id, was }) =>
+    passes(duel, scope, id, a, was),
+  );
+}
+
+function areSo<T>(cards: readonly T[], all: boolean, isOne: (card: T) => boolean): boolean {
+  return all ? cards.length > 0 && cards.every(isOne) : cards.some(isOne);
 }
 
 function passes(duel: Duel, scope: Scope, id: CardId, test: CardTest, was?: Former): boolean {

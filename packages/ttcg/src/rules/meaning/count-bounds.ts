@@ -19,6 +19,7 @@ export function countBounds(
     const n = Math.max(0, there - count.downTo);
     return { min: n, max: n };
   }
+  if ('kinds' in count) return { min: Math.min(1, there), max: there };
   if ('half' in count) {
     const n = halfOf(there, count.up);
     return { min: n, max: n };

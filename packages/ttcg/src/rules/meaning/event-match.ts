@@ -53,6 +53,7 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
     return false;
   switch (event.what) {
     case 'destroyed':
+      if (event.withUnit && !one.withUnit) return false;
       return !event.inBattle || one.cause === 'battle';
     case 'sent':
       return event.to === one.to && (event.from === undefined || event.from === one.from);
@@ -188,7 +189,9 @@ function isEquipped({ state }: Duel, { source }: Scope, one: Happening): boolean
   const id = resolveRef(state.table, source);
   const bound = id === undefined ? undefined : state.field[id]?.bound;
   if (!bound || bound.card !== one.card?.card) return false;
-  return bound.generation === one.card.generation - (isLeft(one) ? 1 : 0);
+  // What would happen has not moved it yet.
+  const moved = one.card.generation - bound.generation;
+  return moved === 0 || (moved === 1 && isLeft(one));
 }
 
 /** A card that has left before, as it last was. */

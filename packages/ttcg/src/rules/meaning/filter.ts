@@ -332,11 +332,27 @@ function isSame(
   duel: Duel,
   scope: Scope,
   id: CardId,
-  { what, as, not }: NonNullable<CardFilter['same']>,
+  said: Same,
   was: Former | undefined,
 ): boolean {
-  const [other] = askedCards(duel, scope, as);
-  if (other === undefined) return false;
+  const asked = askedCards(duel, scope, said.as);
+  // "If they are of the same type": as each other, so that none is compared with itself (R-T310).
+  const others = asked.length > 1 ? asked.filter((one) => one.id !== id) : asked;
+  if (asked.length > 1 && others.length < asked.length)
+    return others.every((other) => isSameAs(duel, id, other, said, was));
+  const [other] = others;
+  return other !== undefined && isSameAs(duel, id, other, said, was);
+}
+
+type Same = NonNullable<CardFilter['same']>;
+
+function isSameAs(
+  duel: Duel,
+  id: CardId,
+  other: Asked,
+  { what, not }: Same,
+  was: Former | undefined,
+): boolean {
   // What has no type is of none, neither the same nor another.
   const typed = ![
     sheetIn(duel, id, was).isSpell,

@@ -1,6 +1,6 @@
 import { resolveRef, SEATS } from '@cardscape/kernel';
 import { type Duel, sheetOf } from './duel.ts';
-import { LAST_TURN } from './limits.ts';
+import { LAST_TURN, USES_LIMIT } from './limits.ts';
 import type { FieldCard } from './state.ts';
 import { FIELD, spotOf } from './zones.ts';
 
@@ -80,7 +80,11 @@ function checkTimes(
   claim(tapped <= turn && faceDown <= turn && since <= turn, `card ${id} is not ahead of the turn`);
   claim(attacks >= 0, `card ${id} has attacked`);
   claim(
-    uses.every((times, effect) => times >= 0 && times <= (usesInAll[effect as 0 | 1] ?? 0)),
+    uses.every(
+      (times, effect) =>
+        // One that has untapped its own card counts as used up (R-T81).
+        times === USES_LIMIT || (times >= 0 && times <= (usesInAll[effect as 0 | 1] ?? 0)),
+    ),
     `card ${id} counts its uses`,
   );
   claim(works >= -1 && works <= 1, `card ${id} works one of its effects`);

@@ -145,7 +145,7 @@ function choose(
     : pick.alike
       ? askAlike(duel, link, question, pick.alike, least)
       : pick.apart
-        ? askApart(duel, link, question, pick.apart)
+        ? askApart(duel, link, question, pick)
         : card.most && from.length > most
           ? askMost(duel, question, card.most)
           : seat === link.seat && isEntangled(duel, link, where)
@@ -230,13 +230,15 @@ function askApart(
   duel: Duel,
   link: Link,
   question: Parameters<typeof askCards>[1],
-  what: NonNullable<Pick['apart']>,
+  { apart: what = 'name', count }: Pick,
 ): readonly CardId[] | undefined {
   const { min, max } = question;
+  const ofEach = typeof count === 'object' && 'kinds' in count;
   for (;;) {
     const chosen = present(duel, link.apart ?? []);
     const from = unlikeAll(duel, question.from, chosen, what);
-    const more = chosen.length < max ? { min: chosen.length < min ? 1 : 0, max: 1 } : NO_MORE;
+    const left = ofEach ? Math.min(1, from.length) : Math.min(1, max - chosen.length);
+    const more = { min: ofEach || chosen.length < min ? Math.min(left, min) : 0, max: left };
     const next = askCards(duel, { ...question, from, ...more });
     if (!next) return undefined;
     if (next.length === 0) {
@@ -246,8 +248,6 @@ function askApart(
     link.apart = refsTo(duel, [...chosen, ...next]);
   }
 }
-
-const NO_MORE = { min: 0, max: 0 };
 
 function drawnByLot(duel: Duel, from: readonly CardId[], count: number): CardId[] {
   const lots = [...from];

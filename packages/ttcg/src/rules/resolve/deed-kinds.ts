@@ -10,6 +10,8 @@ export type Deed =
       readonly card: CardRef;
       /** What it costs its owner, in place of its rank. */
       readonly price?: Price;
+      /** With the unit that it is equipped to, because that is (R-T305). */
+      readonly withUnit?: boolean;
       readonly cause: Cause;
     }
   | {

@@ -1,4 +1,12 @@
-import { type CardId, cardOf, opponentOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
+import {
+  type CardId,
+  type CardRef,
+  cardOf,
+  opponentOf,
+  resolveRef,
+  type Seat,
+  zoneOf,
+} from '@cardscape/kernel';
 import { eventsOf } from '../../language/tree/told.ts';
 import type { Act, Effect, Price, Told } from '../../language/tree/tree.ts';
 import { kindOf, type Program } from '../book/program.ts';
@@ -36,7 +44,7 @@ import { forces } from '../standing/forces.ts';
 import { priceOf } from '../standing/price.ts';
 import { absorbed, leftToLose } from './absorb.ts';
 import type { Deed } from './deed-kinds.ts';
-import { boundCards, changePoints, drawCard, send, shown } from './deeds.ts';
+import { boundCards, changePoints, drawCard, send, shown, unbind } from './deeds.ts';
 import { noteOutcome } from './outcome.ts';
 import { tap, untap } from './tapping.ts';
 
@@ -150,7 +158,23 @@ function destroy(duel: Duel, id: CardId, cause: Cause, said?: Price): void {
     );
   for (const one of under) send(duel, one, { to: 'discard', cause });
   if (price !== 0) attempt(duel, { do: 'points', seat: owner, by: -price, forUnit: true, cause });
-  for (const item of equipment) if (state.field[item]) destroy(duel, item, cause);
+  for (const item of equipment) if (state.field[item]) destroyWithUnit(duel, item, cause);
+}
+
+/** R-T305. An equip card goes with its unit, unless it is kept from that or something takes the place of it. */
+function destroyWithUnit(duel: Duel, id: CardId, cause: Cause): void {
+  const { frames } = duel.state;
+  const before = frames.length;
+  const card = refOf(duel, id);
+  attempt(duel, { do: 'destroy', card, withUnit: true, cause });
+  // What takes its place is still to be said by its effect.
+  if (frames.length === before || frames.at(-1)?.kind !== 'replace') loosen(duel, card);
+}
+
+/** An equip card that has stayed is no longer at work. */
+export function loosen(duel: Duel, card: CardRef): void {
+  const id = resolveRef(duel.state.table, card);
+  if (id !== undefined && duel.state.field[id]) unbind(duel, id);
 }
 
 /** The effect that takes the place of a deed; the one whose cards are concerned chooses first. */
@@ -304,8 +328,10 @@ export function wouldHappen(duel: Duel, deed: Deed): Happening {
     return happening('drawn', deed.seat, null, cause, { amount: deed.empty ? 0 : 1 });
   const { card } = deed;
   const whose = controllerOf(duel, card.card);
-  if (deed.do === 'destroy')
-    return happening('destroyed', whose, card, cause, { from: 'field', to: 'discard' });
+  if (deed.do === 'destroy') {
+    const one = happening('destroyed', whose, card, cause, { from: 'field', to: 'discard' });
+    return deed.withUnit ? { ...one, withUnit: true } : one;
+  }
   if (deed.do !== 'send') return happening(DONE[deed.do], whose, card, cause);
   const from = regionOf(duel.state.table, card.card);
   return happening(deed.as ?? 'sent', whose, card, cause, { from, to: deed.to });

@@ -134,7 +134,7 @@ export function unbindFrom(duel: Duel, card: CardRef): void {
 }
 
 /** A card is no longer equipped to anything. */
-function unbind(duel: Duel, id: CardId): void {
+export function unbind(duel: Duel, id: CardId): void {
   const there = onField(duel.state, id);
   there.bound = null;
   there.works = -1;

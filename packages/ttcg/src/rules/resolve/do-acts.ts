@@ -10,19 +10,18 @@ import {
 import type { Act, Cards } from '../../language/tree/tree.ts';
 import { stake } from '../acts/players.ts';
 import { type ActPart, partsOf } from '../book/act-parts.ts';
-import { type Program, SEPARATOR } from '../book/program.ts';
+import { PAID, type Program, SEPARATOR } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
 import { deckDrawnBy } from '../meaning/amounts.ts';
 import { ALONE, doersOf } from '../meaning/doers.ts';
+import { namesHad } from '../meaning/names-had.ts';
 import { canHaveBeside } from '../meaning/nearby.ts';
-import { refCards } from '../meaning/refs.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, present, refsTo } from '../position/duel.ts';
 import type { ActsFrame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
 import { scopeOf } from '../position/scope.ts';
 import { deckOf } from '../position/zones.ts';
-import { typesOf } from '../standing/values.ts';
 import { askName, askNumber, askOption, askOrder, askPlayer } from './ask.ts';
 import { cardsFor } from './choose.ts';
 import type { Doing } from './doing.ts';
@@ -84,7 +83,8 @@ function report({ state }: Duel, { list, did }: ActsFrame): void {
 }
 
 function keyOf({ design, effect }: Link, frame: ActsFrame): string {
-  const { sentence, choice, option, act } = frame;
+  const { list, sentence, choice, option, act } = frame;
+  if (list === 'cost') return [design, effect, sentence, PAID, act].join(SEPARATOR);
   const place = choice < 0 ? act : `${choice}${SEPARATOR}${option}${SEPARATOR}${act}`;
   return `${design}${SEPARATOR}${effect}${SEPARATOR}${sentence}${SEPARATOR}${place}`;
 }
@@ -232,8 +232,9 @@ function name(
   duel: Duel,
   frame: ActsFrame,
   link: Link,
-  { who, what, not }: Extract<Act, { do: 'name' }>,
+  act: Extract<Act, { do: 'name' }>,
 ): boolean {
+  const { who, what } = act;
   const seat = who === 'you' ? link.seat : opponentOf(link.seat);
   if (what === 'player') {
     const player = askPlayer(duel, seat);
@@ -241,8 +242,7 @@ function name(
     link.player = player;
     duel.log?.push({ type: 'chose', seat, player, maker: link.seat });
   } else {
-    const had = not ? refCards(duel, scopeOf(link), not).flatMap((id) => typesOf(duel, id)) : [];
-    const chosen = askName(duel, seat, what, had);
+    const chosen = askName(duel, seat, what, namesHad(duel, scopeOf(link), act));
     if (chosen === undefined) return false;
     link.named = chosen;
     duel.log?.push({ type: 'chose', seat, named: link.named, maker: link.seat });

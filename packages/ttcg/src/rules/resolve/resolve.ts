@@ -1,7 +1,7 @@
 import { type CardId, copyData, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
 import { isAskedLate } from '../../language/tree/asked-late.ts';
 import type { Effect, Sentence } from '../../language/tree/tree.ts';
-import type { Program } from '../book/program.ts';
+import { type Program, waitsAtWork } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
 import { BY_RULE, byEffect, type Cause } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
@@ -317,14 +317,14 @@ function takeEffect(duel: Duel, frame: ResolveFrame, link: Link, program: Progra
     }
     touch(duel);
     // What answers to events begins to listen now, and does nothing yet.
-    return program.listens === null || link.event !== null;
+    return !waitsAtWork(program) || link.event !== null;
   }
   if (program.type === 'equip' && !equips(program) && link.event === null) {
     const target = link.targets[program.targets.length]?.[0];
     if (id === undefined || !there || !target) return false;
     if (!bind(duel, id, target, link.effect, byEffect(link))) return false;
     frame.any = true;
-    return program.listens === null;
+    return !waitsAtWork(program);
   }
   if (program.type === 'echo' && there && link.event !== null) there.echoes |= 1 << link.effect;
   return true;

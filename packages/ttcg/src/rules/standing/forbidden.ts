@@ -19,14 +19,15 @@ export function isForbidden(duel: Duel, deed: Deed): boolean {
   if (deed.do === 'destroy') {
     if (isKeptFrom(duel, id, 'leave the field', GOING.discard)) return true;
     if (isExposed(duel, id)) return false;
+    if (isKeptFrom(duel, id, 'be destroyed')) return true;
+    // It is the rules that destroy an equip card with its unit, and not what has destroyed that.
+    if (deed.withUnit) return false;
     return (
-      isKeptFrom(duel, id, 'be destroyed') ||
       isKeptFrom(
         duel,
         id,
         `be destroyed ${deed.cause.kind === 'battle' ? 'in battle' : 'by effects'}`,
-      ) ||
-      isKeptFromBy(duel, id, 'be destroyed by effects', deed.cause)
+      ) || isKeptFromBy(duel, id, 'be destroyed by effects', deed.cause)
     );
   }
   if (deed.do === 'tap') return isKeptFromBy(duel, id, 'be tapped', deed.cause);

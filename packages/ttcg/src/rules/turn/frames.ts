@@ -13,6 +13,7 @@ import {
   comesFirst,
   enact,
   isLeftToPlayer,
+  loosen,
   mayReplace,
   takesLastPoint,
 } from '../resolve/deed.ts';
@@ -76,8 +77,16 @@ function canStill(duel: Duel, link: Link, program: Program, deed: Deed): boolean
   );
 }
 
-/** Something else happens instead; if its player does not want it, the deed is done after all. */
+/** Something else happens instead; what was to go with its unit and has stayed is loose then (R-T305). */
 function replace(duel: Duel, frame: Extract<Frame, { kind: 'replace' }>): boolean {
+  const { deed } = frame;
+  const isOver = takePlace(duel, frame);
+  if (isOver && deed.do === 'destroy' && deed.withUnit) loosen(duel, deed.card);
+  return isOver;
+}
+
+/** If its player does not want it, the deed is done after all. */
+function takePlace(duel: Duel, frame: Extract<Frame, { kind: 'replace' }>): boolean {
   const { state } = duel;
   const { link, deed } = frame;
   const program = programIn(duel, link);

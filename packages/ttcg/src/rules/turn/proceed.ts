@@ -7,7 +7,7 @@ import { resolveLink } from '../chain/chain.ts';
 import { closeChain } from '../chain/chained.ts';
 import { happen, isAwake, isMuted } from '../chain/happen.ts';
 import { type Happening, happening } from '../chain/happening.ts';
-import { mayAnswer, mayAnswerAway } from '../chain/usable.ts';
+import { mayAnswer, mayAnswerNews } from '../chain/usable.ts';
 import { forgetAll, forgetUnasked } from '../meaning/noting.ts';
 import { asksOf, type Duel } from '../position/duel.ts';
 import { LAST_TURN, LOOP_LIMIT } from '../position/limits.ts';
@@ -197,11 +197,11 @@ export function pass({ window }: TtcgState): void {
   window.seat = opponentOf(window.seat);
 }
 
-/** One window for all that has happened. The turn player can go on acting anyway. */
+/** One window for all that has happened. The turn player can go on acting anyway, but for what answers just that. */
 function openNews(duel: Duel): boolean {
   const { state } = duel;
   openWindow(duel, opponentOf(state.active));
   const free = (state.stage === 'main' || state.stage === 'battle') && state.step === 1;
-  if (free && state.window && !mayAnswerAway(duel, state.active)) state.window.passes = 1;
+  if (free && state.window && !mayAnswerNews(duel, state.active)) state.window.passes = 1;
   return true;
 }

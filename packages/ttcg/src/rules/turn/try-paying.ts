@@ -3,7 +3,7 @@ import type { CardSlot } from '../../language/tree/slots.ts';
 import type { Act, Cards } from '../../language/tree/tree.ts';
 import { stake } from '../acts/players.ts';
 import { type ActPart, partsOf } from '../book/act-parts.ts';
-import { type Program, SEPARATOR } from '../book/program.ts';
+import { PAID, type Program, SEPARATOR } from '../book/program.ts';
 import { recallEvent } from '../chain/announce.ts';
 import { type Eyes, reachable } from '../chain/can-do.ts';
 import { isPayable } from '../chain/payment.ts';
@@ -11,12 +11,14 @@ import { isPossible } from '../chain/ready.ts';
 import { tapsItsCard } from '../chain/spent.ts';
 import { countBounds } from '../meaning/count-bounds.ts';
 import { doersOf } from '../meaning/doers.ts';
+import { namesHad } from '../meaning/names-had.ts';
 import { refCards } from '../meaning/refs.ts';
 import { cacheOf } from '../position/cache.ts';
 import type { Link } from '../position/chain-link.ts';
 import { copyState } from '../position/copy-state.ts';
 import { type Begun, type Duel, duelAt, present, type TryPaying } from '../position/duel.ts';
 import { programIn } from '../position/link.ts';
+import { namesFor } from '../position/question.ts';
 import { paidFor, payingFor, type Scope, scopeOf } from '../position/scope.ts';
 import { perform } from '../resolve/perform.ts';
 import { workFrame } from './frames.ts';
@@ -60,12 +62,24 @@ function canGoOn(trial: Trial, place: number, begun?: Begun): boolean {
   const act = program.first.price[place];
   if (!act) return isMet(trial);
   if (!begun && !isPayable(duel, scopeOf(link), act, eyes)) return false;
+  if (act.do === 'orderChain') return true;
+  if (act.do === 'name') return canName(trial, act, place);
   for (const way of waysToPay(trial, act, begun)) {
     if (--tries.left < 0) return true;
     const next = paid(trial, act, place, way);
     if (!next || canGoOn(next, place + 1)) return true;
   }
   return false;
+}
+
+/** Is there a name to choose with which the rest can be paid and done? What another chooses is not held against it. */
+function canName(trial: Trial, act: Extract<Act, { do: 'name' }>, place: number): boolean {
+  const { what, who } = act;
+  if (what === 'player' || who === 'opponent') return true;
+  const { duel, link } = trial;
+  const not = namesHad(duel, scopeOf(link), act);
+  const names = namesFor({ ask: 'name', seat: link.seat, what, not });
+  return names.some((named) => canGoOn({ ...trial, link: { ...link, named } }, place + 1));
 }
 
 /** Is all that must be possible so when everything is paid, and can the card be tapped for it? */
@@ -100,7 +114,8 @@ function paid(trial: Trial, act: Act, place: number, way: Way): Trial | undefine
   state.working.push(link);
   const duel = duelAt(trial.duel, state, cacheOf(state), trial.duel.veiled);
   const { doers, parts, picked } = way;
-  const key = [trial.program.key, 0, place].join(SEPARATOR);
+  const said = trial.program.first.cost?.indexOf(act) ?? place;
+  const key = [trial.program.key, 0, PAID, said].join(SEPARATOR);
   if (act.do === 'stake') for (const seat of doers) stake(duel, link, seat, 1);
   else
     perform({

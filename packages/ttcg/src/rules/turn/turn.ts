@@ -4,6 +4,7 @@ import { END_STAGE, END_TURN } from '../acts/players.ts';
 import { openWindow } from '../chain/announce.ts';
 import { BY_RULE } from '../chain/cause.ts';
 import { duringHolds, isAwake } from '../chain/happen.ts';
+import { happening } from '../chain/happening.ts';
 import { tellSkip } from '../chain/seldom.ts';
 import { isWatching } from '../chain/watching.ts';
 import {
@@ -344,7 +345,10 @@ function setOff(duel: Duel, at: 'start' | 'end', part: Period['part']): void {
       const meant = seatOf(when.of, scope.you);
       if (meant !== null && meant !== state.active) return;
       if (!isAwake(duel, id, program, effect, null) || !duringHolds(duel, scope, program)) return;
-      state.waiting.push({ seat: scope.you, card: scope.source, effect, event: null });
+      // What was put to work before is set off by it, rather than put to work again.
+      const atWork = program.type === 'continuous' || program.type === 'equip';
+      const event = atWork ? happening('timeComes', scope.you, null) : null;
+      state.waiting.push({ seat: scope.you, card: scope.source, effect, event });
     });
   }
 }

@@ -203,7 +203,11 @@ function unitRow(
       : place === 1 && !(variant.ready && seat === 0);
     row[column] = {
       stack: [nameOfPart(part), ...under(part)],
-      ...(isTapped && { tapped: true, ...(part.does === 'continuous' && { works: 0 }) }),
+      ...(isTapped && {
+        tapped: true,
+        ...(part.does === 'continuous' && { works: 0 }),
+        ...(part.does === 'echo' && { echoes: [0] }),
+      }),
       ...(variant.lent && place === 0 && { owner: seat === 0 ? (1 as const) : (0 as const) }),
     };
   }

@@ -73,6 +73,25 @@ export const DOES = {
   ],
   stirs: [['passive', 'Whenever a player draws a card, untap all units.'], 'Draw a card.'],
   rouses: [['passive', 'Whenever a unit attacks, untap all units.'], 'Draw a card.'],
+  /** Wakes its cards in the draw phase of the other player alone. */
+  wakens: [['passive', 'Whenever your opponent draws a card, untap all units.'], 'Draw a card.'],
+  /** One thing that it does brings about the next. */
+  rings: [
+    ['passive', 'Whenever you draw a card, gain one point.'],
+    ['passive', 'Whenever you gain points, untap all units.'],
+  ],
+  /** What its player does in the other's turn, by itself. */
+  plagues: [
+    ['passive', 'Whenever a unit attacks, your opponent loses one point.'],
+    ['passive', 'Whenever a unit attacks, your opponent discards a card.'],
+  ],
+  vexes: [
+    ['passive', 'Whenever a unit attacks, your opponent skips their next main phase.'],
+    [
+      'passive',
+      "Whenever a unit attacks, return a unit your opponent controls to its owner's hand.",
+    ],
+  ],
   overload: [['overload', 'Draw a card.'], 'Gain two points.'],
   echo: [['echo', 'Draw a card.'], 'Gain two points.'],
   pulse: [['pulse', 'Draw a card.'], 'Gain two points.'],

@@ -65,9 +65,12 @@ export class Explorer {
     const begun = waits ? [] : [...this.begun()];
     for (const { use, state, pair } of begun) if (use === 'use') yield* this.from(state, [pair]);
     for (const { state, pair } of this.played()) yield* this.from(state, [pair]);
+    const { fresh } = this.occasions;
+    const plays = begun.filter(({ use }) => use === 'play');
+    if (fresh) for (const { state, pair } of plays) yield* this.from(state, [pair]);
     yield* this.quietly(this.start);
     yield* this.from(this.start, []);
-    for (const { use, state, pair } of begun) if (use === 'play') yield* this.from(state, [pair]);
+    if (!fresh) for (const { state, pair } of plays) yield* this.from(state, [pair]);
   }
 
   /** What comes of playing other cards, where the text is about what is played first. */

@@ -1,5 +1,5 @@
 import type { Pair } from './look.ts';
-import { type Observers, some } from './seeing.ts';
+import { type Observers, some, told } from './seeing.ts';
 
 /** Of two effects on one chain, the one that was announced first also works first. */
 function isTurnedRound(events: Pair['events']): boolean {
@@ -27,5 +27,10 @@ export const CHAIN_OBSERVERS: Observers = [
   [
     /^(?:you )?choose the order in which the effects of this chain resolve/,
     (line) => some(line, ({ events }) => isTurnedRound(events)),
+  ],
+  [
+    /^actions of your opponent .*are prevented/,
+    (line) =>
+      some(line, ({ events, without }) => told(events, 'countered') > told(without, 'countered')),
   ],
 ];

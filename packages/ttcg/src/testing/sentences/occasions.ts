@@ -18,6 +18,8 @@ export interface Occasions {
   readonly answered: boolean;
   /** It is about a card that is played first. */
   readonly played: boolean;
+  /** It holds in the turn in which its card is played: what comes then is looked at first. */
+  readonly fresh: boolean;
   /** How often something is to be done for it in a turn. */
   readonly times: number;
   /** How many phases go by before it does anything. */
@@ -151,7 +153,7 @@ export function occasionsOf(text: string): Occasions {
   const uses = MAKES.flatMap(([pattern, makes]) => (pattern.test(words) ? makes : []));
   return {
     attack:
-      /attack|battle|destroy|damage|lose|direct|indestructible|immortal|sent to|mill|leaves|latent/.test(
+      /attack|battle|destroy|damage|lose|direct|indestructible|immortal|sent to|mill|leaves|latent|on the first turn/.test(
         words,
       ),
     play: /play|rank|level up|promote|stack|used to|chain|action|echo|latent effects during/.test(
@@ -166,6 +168,7 @@ export function occasionsOf(text: string): Occasions {
     long: /chain of (?:three|four|at least)/.test(whole),
     answered: /activated? .*during/.test(whole),
     played: /^the first \w+ unit you play/.test(whole),
+    fresh: /on the first turn/.test(whole),
     times: numberIn(/takes (\w+) actions/.exec(whole)?.[1] ?? '') ?? 1,
     from: /^skip your next turn to (?!.*(?:this turn|end of the turn))/.test(whole) ? 3 : 0,
     roots: /during your (?:next )?battle phase/.test(whole) ? 6 : 5,

@@ -120,6 +120,7 @@ const PREPARED: readonly (readonly [RegExp, Change])[] = [
   [/equip cards of rank 4/, { yours: { units: ['equips'] }, theirs: { units: ['equips'] } }],
   [/counter all echo effects/, { theirs: { units: ['echo'] } }],
   [/echo effects during your .*next draw/, { theirs: { units: ['echo', 'stirs'] }, all: 'tapped' }],
+  [/echo effects during your next draw/, { theirs: { units: ['echo', 'wakens'] }, all: 'tapped' }],
   [/echo effects during your next main/, { theirs: { units: ['echo'] }, all: 'tapped' }],
   [
     /echo effects during your .*next battle/,
@@ -128,6 +129,15 @@ const PREPARED: readonly (readonly [RegExp, Change])[] = [
   [
     /(?:counter effects|next action .*) during/,
     { yours: { units: ['hears'] }, theirs: { spells: ['counters'], units: ['hears'] } },
+  ],
+  [
+    /are prevented on the first turn/,
+    { home: 'hand', theirs: { units: ['plagues', 'vexes'] }, giant: true },
+  ],
+  // What it does once that has been answered is the next action.
+  [
+    /next action .*during your opponent's (?:draw|main)/,
+    { theirs: { units: ['rings'], spells: ['draws'] } },
   ],
   [
     /declares a direct attack, (?:all your|.* you control)/,
@@ -162,7 +172,7 @@ const HOMES: readonly (readonly [RegExp, Change])[] = [
   ],
   [/this card is milled|in your deck\b|discard pile from your deck/, { home: 'deck' }],
   [/this card is under another|under another card, that card|used to rank up/, { home: 'under' }],
-  [/this card is played|echo/, { home: 'hand' }],
+  [/this card is played|echo(?! effect)/, { home: 'hand' }],
 ];
 
 /** The boards on which a text is tried, one after the other. */

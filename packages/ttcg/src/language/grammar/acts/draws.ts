@@ -58,6 +58,11 @@ export abstract class DrawParser extends ScalingParser {
         },
       },
       {
+        // "Look at the top card of your deck. You may mill it."
+        GATE: () => what === 'mill' && this.at(1, T.It, T.Them) && this.shownTop() !== undefined,
+        ALT: () => this.SUBRULE(this.millShown, { ARGS: [out] }),
+      },
+      {
         GATE: () => what === 'mill' && this.at(1, T.Half) && this.whoseAt(2) > 0,
         ALT: () => {
           this.CONSUME(T.Half);
@@ -250,7 +255,7 @@ export abstract class DrawParser extends ScalingParser {
 
   /** "instead of one during your draw phase", "during your draw phase instead of one". */
   private insteadOfOneAt(): boolean {
-    if (this.at(1, T.Instead)) return this.at(2, T.Of);
+    if (this.at(1, T.Instead)) return this.at(2, T.Of) && !this.at(3, T.Gerund);
     return (
       this.at(1, T.During, T.In) && this.periodAt(2) && this.before(T.Instead, T.Stop, T.Comma)
     );
@@ -308,6 +313,21 @@ export abstract class DrawParser extends ScalingParser {
     this.CONSUME(T.Deck);
     return n ?? 1;
   });
+
+  private millShown = this.RULE('millShown', (out: Act[]) => {
+    this.OR([{ ALT: () => this.CONSUME(T.It) }, { ALT: () => this.CONSUME(T.Them) }]);
+    this.ACTION(() => {
+      const top = this.shownTop();
+      if (top) this.drawTop(out, 'mill', top);
+    });
+  });
+
+  /** The top of a deck, where that was shown just before. */
+  private shownTop(): Cards | undefined {
+    const { lastSpoken } = this;
+    if (lastSpoken?.do !== 'look' && lastSpoken?.do !== 'reveal') return undefined;
+    return lastSpoken.cards.the === 'top' ? lastSpoken.cards : undefined;
+  }
 
   protected drawTop(out: Act[], what: 'draw' | 'mill', top: Cards): void {
     const bottom = top.the === 'bottom' && what === 'draw';

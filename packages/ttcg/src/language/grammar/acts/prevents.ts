@@ -3,10 +3,10 @@ import type { Act, CardFilter, Event, Who, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { pickOf } from '../cards/phrase.ts';
 import { withActing } from '../conditions/effect-kinds.ts';
-import { AbsorbParser } from './absorbs.ts';
+import { WardedParser } from './warded.ts';
 
 /** What is prevented: deeds of cards and players, attacks and effects. */
-export abstract class PreventParser extends AbsorbParser {
+export abstract class PreventParser extends WardedParser {
   /** "prevent it from attacking", "prevent the destruction of it", "prevent that attack". */
   protected preventing = this.RULE('preventing', (out: Act[]) => {
     this.CONSUME(T.Prevent);

@@ -267,12 +267,12 @@ export abstract class CardsParser extends CardsAheadParser {
       const another = this.isReading && this.at(1, T.Another);
       if (this.isReading) {
         this.readsPick = true;
-        this.alike = this.apart = undefined;
+        this.forgetLikeness();
       }
       const any = this.isReading && this.anyAt() ? this.LA(1) : undefined;
       const denied = this.isReading ? this.deniedAt() : undefined;
-      const said = this.SUBRULE(this.determiner);
-      const determiner: Determiner = denied === 'all' ? { ...said, count: 'all' } : said;
+      const counted = this.SUBRULE(this.determiner);
+      const determiner: Determiner = denied === 'all' ? { ...counted, count: 'all' } : counted;
       if (denied === 'joined') this.refuse('say each by itself', any);
       if (denied === 'unclear') this.refuse('say "all" or "one"', any);
       if (this.isReading) this.definite = determiner.the === true;
@@ -285,10 +285,13 @@ export abstract class CardsParser extends CardsAheadParser {
         this.equipsThis = false;
         this.twoMeant = false;
         this.twoInEvent = undefined;
-        const count = this.countOf(determiner, phrase, denied ? undefined : any);
-        const { apart } = this;
+        const said = this.countOf(determiner, phrase, denied ? undefined : any);
+        const { apart, ofEachKind } = this;
+        const one = typeof said === 'object' && 'n' in said && said.n === 1;
+        if (ofEachKind && !one) this.refuse(`say "one", or "all"`);
+        const count: Count = ofEachKind ? { kinds: true } : said;
         const alike = this.settleColumn(count, phrase);
-        this.alike = this.apart = undefined;
+        this.forgetLikeness();
         if (phrase.forEachBeside && count !== 'all') this.refuse('say "all cards", or one card');
         this.comesFromPile(phrase.filter);
         const hands = DEFAULT_PLACE[slot] === 'hand' && phrase.filter.place === 'hand';

@@ -161,6 +161,26 @@ export abstract class CompareParser extends VersusParser {
     });
   });
 
+  /** Is one of each kind chosen, of whatever kinds there are? */
+  protected ofEachKind = false;
+
+  /** How cards to choose are alike, or not, is said of those alone. */
+  protected forgetLikeness(): void {
+    this.alike = this.apart = undefined;
+    this.ofEachKind = false;
+  }
+
+  /** "each rank", of cards to choose. */
+  protected eachKind = this.RULE('eachKind', () => {
+    this.CONSUME(T.Each);
+    const what = this.SUBRULE(this.sharedThing);
+    this.ACTION(() => {
+      if (what === 'subtype') this.refuse('cards can have several subtypes; say "type"');
+      else this.apart = what;
+      this.ofEachKind = true;
+    });
+  });
+
   protected sharedAt(k: number): boolean {
     return this.at(k, T.Type, T.SubtypeWord, T.Rank, T.Name);
   }

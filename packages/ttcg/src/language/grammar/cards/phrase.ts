@@ -104,7 +104,8 @@ export function isPlural(cards: Cards): boolean {
 /** The most cards that a number lets somebody choose. */
 export function mostOf(count: Exclude<Count, string>): number {
   if ('least' in count) return count.most ?? Number.POSITIVE_INFINITY;
-  if ('amount' in count || 'half' in count || 'downTo' in count) return Number.POSITIVE_INFINITY;
+  if ('amount' in count || 'half' in count || 'downTo' in count || 'kinds' in count)
+    return Number.POSITIVE_INFINITY;
   return 'n' in count ? count.n : count.upTo;
 }
 

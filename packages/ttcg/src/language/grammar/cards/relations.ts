@@ -78,7 +78,7 @@ export abstract class RelationParser extends SharingParser {
 
   protected ofAt(): boolean {
     if (this.at(2, T.Rank, T.Yours) || this.ahead(T.Of, T.The, T.Same)) return true;
-    if (this.at(2, T.Different)) return this.readsPick && this.sharedAt(3);
+    if (this.at(2, T.Different, T.Each)) return this.readsPick && this.sharedAt(3);
     if (this.at(2, T.AtMost, T.AtLeast, T.Exactly)) return this.at(3, T.Rank);
     if (this.at(2, T.That)) return this.nameableAt(3);
     if (this.ahead(T.Of, T.The, T.Chosen)) return this.nameableAt(4);
@@ -319,6 +319,7 @@ export abstract class RelationParser extends SharingParser {
         },
       },
       { ALT: () => this.SUBRULE(this.differentFilter) },
+      { ALT: () => this.SUBRULE(this.eachKind) },
       {
         ALT: () => {
           this.CONSUME(T.The);
@@ -384,4 +385,10 @@ export abstract class RelationParser extends SharingParser {
   }
 }
 
-const BARE_PAST: ReadonlySet<string> = new Set(['destroyed', 'discarded', 'milled', 'played']);
+const BARE_PAST: ReadonlySet<string> = new Set([
+  'destroyed',
+  'discarded',
+  'milled',
+  'played',
+  'ranked up',
+]);

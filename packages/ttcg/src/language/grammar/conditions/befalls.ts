@@ -61,6 +61,10 @@ export abstract class BefallParser extends ActiveParser {
               GATE: () => this.value(this.LA(0)) === 'equipped' && this.at(1, T.To, T.With),
               DEF: () => this.SUBRULE(this.equippedWith),
             });
+            const withUnit = this.OPTION7({
+              GATE: () => this.value(this.LA(0)) === 'destroyed' && this.at(1, T.With),
+              DEF: () => this.SUBRULE(this.withTheUnit, { ARGS: [card] }),
+            });
             const by = this.OPTION(() => this.SUBRULE(this.causes));
             const survives = this.SUBRULE(this.andSurvives);
             this.OPTION4({
@@ -96,6 +100,7 @@ export abstract class BefallParser extends ActiveParser {
                 card: whose,
                 ...(into && { into }),
                 ...(survives && { survives }),
+                ...(withUnit && { withUnit }),
               };
               if (!by?.by) return event;
               return { ...event, ...by, by: this.notFirst(event.what, card, by.by) };
@@ -103,6 +108,22 @@ export abstract class BefallParser extends ActiveParser {
           },
         },
       ]),
+  );
+
+  /** After "destroyed": "with the equipped unit", which an equip card is (R-T11). */
+  private withTheUnit: ParserMethod<[card: EventCard], true> = this.RULE(
+    'withTheUnit',
+    (card: EventCard) => {
+      this.CONSUME(T.With);
+      this.CONSUME(T.The);
+      const state = this.CONSUME(T.Turned);
+      this.CONSUME(T.Unit);
+      return this.ACTION(() => {
+        if (this.value(state) !== 'equipped' || card !== 'this')
+          this.refuse('an equip card is destroyed with the equipped unit');
+        return true as const;
+      });
+    },
   );
 
   private usedToRankUpAt(): boolean {

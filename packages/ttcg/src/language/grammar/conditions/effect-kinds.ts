@@ -3,6 +3,16 @@ import type { Acting, CardFilter, CardWork, PlayerWork, Whose, Would } from '../
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { CountingParser } from './countings.ts';
 
+type Player = 'you' | 'opponent' | 'any';
+
+const WHOSE = { you: 'your', opponent: 'opponent' } as const;
+
+/** What a player is made to do; absent: whichever. */
+const madeTo = (does: PlayerWork, who: Player): Would => ({
+  does,
+  ...(who !== 'any' && { who }),
+});
+
 /** Effects as things that a text speaks of: of which kind, of whose cards, and what they would do. */
 export abstract class EffectKindParser extends CountingParser {
   /** Where the word "effect" stands in a phrase for effects that begins there; 0 if none does. */
@@ -12,7 +22,8 @@ export abstract class EffectKindParser extends CountingParser {
     else i += this.whoseAt(i);
     if (this.at(i, T.EffectKind, T.Counter, T.Equip)) i++;
     if (this.at(i, CATEGORY.noun)) i++;
-    return this.at(i, T.Effect) ? i : 0;
+    // "Actions of your opponent": what a player does by an effect.
+    return this.at(i, T.Effect) || (this.at(i, T.Action) && this.at(i + 1, T.Of, T.That)) ? i : 0;
   }
 
   /** "effects of spells", "a normal effect of your opponent", "all effects that would destroy a unit"; nothing for any. */
@@ -31,7 +42,7 @@ export abstract class EffectKindParser extends CountingParser {
     );
     const style = this.OPTION3(() => this.SUBRULE(this.effectKind));
     const noun = this.OPTION4(() => this.CONSUME(CATEGORY.noun));
-    this.CONSUME(T.Effect);
+    this.OR3([{ ALT: () => this.CONSUME(T.Effect) }, { ALT: () => this.CONSUME(T.Action) }]);
     const of = this.OPTION5({
       GATE: () => this.at(1, T.Of) || this.at(2, T.Activate, T.Control),
       DEF: () => this.SUBRULE(this.makers),
@@ -222,7 +233,7 @@ export abstract class EffectKindParser extends CountingParser {
         { ALT: () => this.CONSUME(T.Force) },
         { ALT: () => this.CONSUME(T.Let) },
       ]);
-      const who = this.OR2<'you' | 'opponent' | 'any'>([
+      const who = this.OR2<Player>([
         this.word(T.You, 'you'),
         this.word(T.Opponent, 'opponent'),
         {
@@ -241,25 +252,63 @@ export abstract class EffectKindParser extends CountingParser {
       this.OPTION2(() => this.CONSUME(T.To));
       return who;
     });
-    const verb = this.OR4<'draw' | 'discard' | 'mill' | 'search' | 'gain' | 'lose'>([
-      this.word(T.Draw, 'draw'),
-      this.word(T.Discard, 'discard'),
-      this.word(T.Mill, 'mill'),
-      this.word(T.Search, 'search'),
-      this.word(T.Gain, 'gain'),
-      this.word(T.Lose, 'lose'),
+    return this.OR4<Would>([
+      {
+        GATE: () => whom !== undefined,
+        ALT: () => this.SUBRULE(this.returned, { ARGS: [this.ACTION(() => whom ?? 'any')] }),
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Skip);
+          this.CONSUME2(T.A);
+          const does = this.OR5<PlayerWork>([
+            this.word(T.PhaseWord, 'skip a phase'),
+            this.word(T.Turn, 'skip a turn'),
+          ]);
+          return this.ACTION(() => madeTo(does, whom ?? 'any'));
+        },
+      },
+      { ALT: () => this.SUBRULE(this.playerWork, { ARGS: [this.ACTION(() => whom)] }) },
     ]);
-    const points = verb === 'gain' || verb === 'lose';
-    const whose = this.OPTION3({
-      GATE: () => this.thingsAt(points),
-      DEF: () => this.SUBRULE(this.things),
-    });
+  });
+
+  /** "make you return a unit to your hand": one of that player's. */
+  private returned: ParserMethod<[who: Player], Would> = this.RULE('returned', (who: Player) => {
+    this.CONSUME(T.Return);
+    const card = this.SUBRULE(this.worked);
+    this.CONSUME(T.To);
+    const { pile } = this.SUBRULE(this.pileName);
     return this.ACTION((): Would => {
-      const who = whom ?? (whose === 'your' ? 'you' : whose === 'opponent' ? whose : 'any');
-      const does: PlayerWork = verb === 'gain' || verb === 'lose' ? `${verb} points` : verb;
-      return { does, ...(who !== 'any' && { who }) };
+      if (pile === 'field') this.refuse('a card is played to the field');
+      const whose = card !== 'this' && !card.whose && who !== 'any' && WHOSE[who];
+      const meant = whose ? { ...card, whose } : card;
+      return { does: 'send', card: meant, to: pile === 'field' ? 'hand' : pile };
     });
   });
+
+  /** "draw a card", "lose points". */
+  private playerWork: ParserMethod<[whom: Player | undefined], Would> = this.RULE(
+    'playerWork',
+    (whom: Player | undefined) => {
+      const verb = this.OR<'draw' | 'discard' | 'mill' | 'search' | 'gain' | 'lose'>([
+        this.word(T.Draw, 'draw'),
+        this.word(T.Discard, 'discard'),
+        this.word(T.Mill, 'mill'),
+        this.word(T.Search, 'search'),
+        this.word(T.Gain, 'gain'),
+        this.word(T.Lose, 'lose'),
+      ]);
+      const points = verb === 'gain' || verb === 'lose';
+      const whose = this.OPTION({
+        GATE: () => this.thingsAt(points),
+        DEF: () => this.SUBRULE(this.things),
+      });
+      return this.ACTION((): Would => {
+        const who = whom ?? (whose === 'your' ? 'you' : whose === 'opponent' ? whose : 'any');
+        return madeTo(verb === 'gain' || verb === 'lose' ? `${verb} points` : verb, who);
+      });
+    },
+  );
 
   /** "a card", "cards", "two cards", "a deck", "your deck", "points". */
   private thingsAt(points: boolean): boolean {

@@ -208,6 +208,8 @@ export abstract class EventParser extends PlainEventParser {
         const tense = event.past && aux.tense === 'present' ? 'past' : aux.tense;
         if ('survives' in event.event && event.event.survives && tense !== 'present')
           this.refuse('whether it survives is known when that is over; say "when"');
+        if ('withUnit' in event.event && tense !== 'would')
+          this.refuse('say "would be destroyed with the equipped unit, ... instead"');
         const whole = this.together(event.event, tense);
         const said = { event: outside ? { ...whole, outside } : whole, tense, not: aux.not };
         return event.or ? { ...said, or: event.or } : said;

@@ -55,7 +55,15 @@ export abstract class ValueTestParser extends TurnedParser {
   protected bareTypeAt(k: number): boolean {
     if (!this.at(k, T.UnitType)) return false;
     if (this.at(k + 1, T.Or) && this.at(k + 2, T.UnitType)) return this.bareTypeAt(k + 2);
+    if (this.at(k + 1, T.Comma) && this.typesOfKindAt(k)) return false;
     return this.at(k + 1, EOF, T.Stop, T.Semicolon, T.Comma, T.And, T.Or);
+  }
+
+  /** "water, nature or light cards": types that a noun follows. */
+  private typesOfKindAt(k: number): boolean {
+    let i = k;
+    while (this.at(i + 1, T.Comma) && this.at(i + 2, T.UnitType)) i += 2;
+    return i > k && this.at(i + 1, T.Or) && this.at(i + 2, T.UnitType) && this.kindAt(i + 2);
   }
 
   /** After a comma, another type begins what is said next. */
