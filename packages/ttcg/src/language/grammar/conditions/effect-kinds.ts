@@ -137,7 +137,7 @@ export abstract class EffectKindParser extends CountingParser {
               this.CONSUME(T.Of);
             },
           });
-          const card = this.SUBRULE2(this.worked);
+          const card = this.SUBRULE2(this.worked, { ARGS: [2] });
           return this.ACTION((): Would => ({ does: 'swap', card }));
         },
       },
@@ -208,34 +208,37 @@ export abstract class EffectKindParser extends CountingParser {
     ]);
   });
 
-  /** The cards that something would be done to: "a unit", "this card", "one or more units". */
-  private worked: ParserMethod<[], 'this' | CardFilter> = this.RULE('worked', () => {
-    this.OPTION(() => {
-      const n = this.CONSUME(T.Number);
-      this.ACTION(() => this.notSoMany(n));
-      this.OPTION2(() => this.CONSUME(T.OrMore));
-    });
-    return this.OR<'this' | CardFilter>([
-      {
-        ALT: () => {
-          this.CONSUME(T.This);
-          this.CONSUME(CATEGORY.noun);
-          return 'this';
+  /** The cards that something would be done to: "a unit", "this card"; "two units" that are swapped. */
+  private worked: ParserMethod<[least?: number], 'this' | CardFilter> = this.RULE(
+    'worked',
+    (least = 1) => {
+      this.OPTION(() => {
+        const n = this.CONSUME(T.Number);
+        this.ACTION(() => this.notSoMany(n, least));
+        this.OPTION2(() => this.CONSUME(T.OrMore));
+      });
+      return this.OR<'this' | CardFilter>([
+        {
+          ALT: () => {
+            this.CONSUME(T.This);
+            this.CONSUME(CATEGORY.noun);
+            return 'this';
+          },
         },
-      },
-      {
-        ALT: () => {
-          const kind = this.SUBRULE(this.kind, { ARGS: [] });
-          this.ACTION(() => this.notOfAll());
-          return kind;
+        {
+          ALT: () => {
+            const kind = this.SUBRULE(this.kind, { ARGS: [] });
+            this.ACTION(() => this.notOfAll());
+            return kind;
+          },
         },
-      },
-    ]);
-  });
+      ]);
+    },
+  );
 
   /** What an effect would do is told by its text, but not to how many (R-T131). */
-  private notSoMany(n: IToken): void {
-    if (this.value(n) !== 1)
+  private notSoMany(n: IToken, least = 1): void {
+    if (this.value<number>(n) > least)
       this.refuse('how many that would be is not asked; say "a card" or "a unit"', n);
   }
 
