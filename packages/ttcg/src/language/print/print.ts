@@ -1,4 +1,5 @@
 import { passedOver } from '../pass-over.ts';
+import { asksAgain } from '../tree/asked-twice.ts';
 import { hasCard, isAimedAtThis, isOfAnother } from '../tree/event-cards.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type {
@@ -103,6 +104,10 @@ function sentencePhrase(
   when: Trigger | undefined,
   speech: Speech,
 ): string {
+  // What is asked once more, or the other way round, is asked of the same cards (R-T311).
+  if (sentence.link === 'otherwise' || asksAgain(before, sentence))
+    speech.several = speech.asked ?? speech.several;
+  speech.asked = speech.several;
   const opening = [
     sentence.link && linkPhrase(sentence.link, before),
     sentence.at && momentPhrase(sentence.at),
