@@ -116,7 +116,8 @@ function sentencePhrase(
   ].filter((part) => typeof part === 'string');
   const isEvent = (when !== undefined && 'event' in when) || sentence.on !== undefined;
   // What takes the place of something is done to the same cards.
-  const sameCards = isEvent || sentence.link === 'instead';
+  const sameCards =
+    isEvent || sentence.link === 'instead' || (sentence.if && isAskedOfIt(sentence.if));
   if (sentence.if && !sameCards) speech.several = asksForSeveral(sentence.if);
   const replaces =
     sentence.link === 'instead' ||
@@ -168,6 +169,12 @@ function linkPhrase(link: Link, before: Sentence | undefined): string | undefine
 /** "If you have two or more spells, ... them": the cards of a condition, where no event has one. */
 const asksForSeveral = (condition: Condition): boolean =>
   condition.is === 'count' && condition.range.than !== 'at most' && condition.range.n > 1;
+
+/** "If those cards are tapped, ... them": of the cards last spoken of. */
+function isAskedOfIt(condition: Condition): boolean {
+  if (condition.is === 'not') return isAskedOfIt(condition.of);
+  return condition.is === 'card' && condition.card.the === 'that';
+}
 
 /** Whether "if they do" asks what somebody else than you did. */
 function isUpToOthers({ may, acts }: Sentence): boolean {

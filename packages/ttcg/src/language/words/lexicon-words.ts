@@ -101,7 +101,7 @@ export const PLAIN = {
   OrFewer: 'or fewer, or less',
   OrHigher: 'or higher, or above, and higher',
   OrLower: 'or lower, or below, and lower',
-  No: 'no, neither',
+  No: 'no, neither, none',
   Another: 'another',
   Other: 'other, others',
   Enemy: 'enemy, opposing, enemies',

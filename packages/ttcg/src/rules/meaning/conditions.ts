@@ -40,6 +40,7 @@ export function holds(duel: Duel, scope: Scope, condition: Condition): boolean {
     case 'happened':
       return happened(duel, scope, condition);
     case 'not':
+      if (condition.of.is === 'card') return !eachSo(duel, scope, condition.of).includes(true);
       return !holds(duel, scope, condition.of);
     case 'all':
       return condition.of.every((part) => holds(duel, scope, part));
@@ -98,12 +99,20 @@ function oncePerFilter(make: (filter: CardFilter) => CardFilter) {
   };
 }
 
-/** Where a card lies is asked by now, but for what it lay under. */
-function isSo(duel: Duel, scope: Scope, { card, a }: Extract<Condition, { is: 'card' }>): boolean {
+type OfCards = Extract<Condition, { is: 'card' }>;
+
+/** Is that so of the cards, and where they are several, of all of them? They are not so if none of them is (R-T312). */
+function isSo(duel: Duel, scope: Scope, asked: OfCards): boolean {
+  const answers = eachSo(duel, scope, asked);
+  return answers.length > 0 && answers.every(Boolean);
+}
+
+/** Of which of the cards it is so. Where a card lies is asked by now, but for what it lay under. */
+function eachSo(duel: Duel, scope: Scope, { card, a }: OfCards): boolean[] {
   const isNow = a.kind === 'place' && a.place !== 'under';
   if (isNow || duel.state.past.former === undefined)
-    return refCards(duel, scope, card).some((id) => passes(duel, scope, id, a));
-  return askedCards(duel, scope, card).some(({ id, was }) => passes(duel, scope, id, a, was));
+    return refCards(duel, scope, card).map((id) => passes(duel, scope, id, a));
+  return askedCards(duel, scope, card).map(({ id, was }) => passes(duel, scope, id, a, was));
 }
 
 function passes(duel: Duel, scope: Scope, id: CardId, test: CardTest, was?: Former): boolean {
