@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { expectReading, type Wordings } from '../testing/reading.ts';
+import { expectReading, expectRefusal, type Wordings } from '../testing/reading.ts';
 
 const WORDINGS: Wordings = {
   'of how many cards something is so': [
@@ -20,9 +20,31 @@ const WORDINGS: Wordings = {
       'Choose two units. If those cards are tapped, destroy them.',
     ],
   ],
+  'what players must do, and whom they can attack': [
+    [
+      "At the start of your opponent's turn, they must discard a card or lose two points.",
+      "At the start of your opponent's turn, your opponent chooses one: your opponent discards one card; or your opponent loses 2 points.",
+    ],
+    [
+      'Choose two enemy units. They must attack this card.',
+      'Choose two units your opponent controls. Those cards must attack this card.',
+    ],
+    [
+      'Your opponent can only attack this card this turn.',
+      'Redirect all attacks to this card this turn.',
+    ],
+    [
+      'Each player discards down to three cards.',
+      'Each player discards cards until they have three cards in their hand.',
+    ],
+  ],
 };
 
 for (const [about, wordings] of Object.entries(WORDINGS))
   describe(about, () => {
     it.each(wordings)('%s', expectReading);
   });
+
+it('keeps only your opponent to one card', () => {
+  expectRefusal('You can only attack this card.', 'only your opponent can be kept to one card');
+});

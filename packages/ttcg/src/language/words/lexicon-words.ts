@@ -89,6 +89,7 @@ export const PLAIN = {
   Any: 'any',
   AnyNumber: 'any number of',
   UpTo: 'up to',
+  DownTo: 'down to',
   Exactly: 'exactly, precisely',
   Only: 'only',
   AtLeast: 'at least',
