@@ -55,7 +55,8 @@ export function printEffect(effect: Effect): string {
     .map((sentence) => `${capital(sentence)}.`)
     .join(' ');
   const paid = effect.discards && capital(discardPhrase(effect.discards, speech));
-  const whole = paid ? `${paid}. ${words}` : words;
+  const last = effect.uncounterable ? ' This effect cannot be countered.' : '';
+  const whole = `${paid ? `${paid}. ` : ''}${words}${last}`;
   return effect.style ? `${capital(effect.style)}: ${whole}` : whole;
 }
 
@@ -104,9 +105,8 @@ function sentencePhrase(
   when: Trigger | undefined,
   speech: Speech,
 ): string {
-  // What is asked once more, or the other way round, is asked of the same cards (R-T311).
-  if (sentence.link === 'otherwise' || asksAgain(before, sentence))
-    speech.several = speech.asked ?? speech.several;
+  // What is asked once more is asked of the same cards (R-T311).
+  if (asksAgain(before, sentence)) speech.several = speech.asked ?? speech.several;
   speech.asked = speech.several;
   const opening = [
     sentence.link && linkPhrase(sentence.link, before),

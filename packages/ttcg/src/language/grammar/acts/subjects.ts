@@ -1,5 +1,5 @@
 import { EOF, type ParserMethod } from 'chevrotain';
-import type { Act, Change, Who } from '../../tree/tree.ts';
+import type { Act, Cards, Change, Who } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { pickOf } from '../cards/phrase.ts';
 import { unlike } from '../cards/unlike.ts';
