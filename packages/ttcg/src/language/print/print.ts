@@ -105,7 +105,7 @@ function sentencePhrase(
   when: Trigger | undefined,
   speech: Speech,
 ): string {
-  // What is asked once more is asked of the same cards (R-T311).
+  // What is asked once more is asked of the same cards (R-T313).
   if (asksAgain(before, sentence)) speech.several = speech.asked ?? speech.several;
   speech.asked = speech.several;
   const opening = [

@@ -4,7 +4,7 @@ import type { Act, Sentence } from './tree.ts';
 
 /**
  * "Discard a card. If it is a unit, draw a card. If it is a spell, gain 2 points.": that is asked of the discarded card
- * both times, though what the first sentence does has spoken of another one (R-T311).
+ * both times, though what the first sentence does has spoken of another one (R-T313).
  */
 export function asksAgain(before: Sentence | undefined, sentence: Sentence): boolean {
   if (!before || sentence.on || before.on) return false;

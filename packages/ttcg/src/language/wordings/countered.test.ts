@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { expectReading, expectRefusal, type Wordings } from '../testing/reading.ts';
 
-/** R-T310: of how many cards effects and attacks are countered. */
+/** R-T312: of how many cards effects and attacks are countered. */
 const WORDINGS: Wordings = {
   'all of them, or so many': [
     ['Negate the effects of all face-down cards.', 'All face-down cards lose their effects.'],

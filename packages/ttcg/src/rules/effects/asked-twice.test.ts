@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { rulings } from '../../testing/scene.ts';
 
-describe('R-T311: what is asked twice is asked of the same card', () => {
+describe('R-T313: what is asked twice is asked of the same card', () => {
   const spellNext = { you: { deck: ['Relic', 'Bolt'], discard: ['Ash'] } } as const;
   const text = 'Discard one card. If it was a unit, draw a card. If it was a spell, gain 2 points.';
   rulings([

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { rulings } from '../../testing/scene.ts';
 
-describe('R-T310: the effects of all, of each, of two', () => {
+describe('R-T312: the effects of all, of each, of two', () => {
   const bell = {
     effects: [{ style: 'passive', text: 'Whenever a player gains points, they lose 3 points.' }],
   } as const;

@@ -65,7 +65,7 @@ describe('what is said holds of no more, and no longer', () => {
   });
 });
 
-describe('R-T313: this effect cannot be countered', () => {
+describe('R-T314: this effect cannot be countered', () => {
   it.each([
     ['Gain 1 point.', true],
     ['Gain 1 point. This effect cannot be countered.', false],

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { rulings } from '../../testing/scene.ts';
 
-describe('R-T312: what is asked of several cards', () => {
+describe('R-T310: what is asked of several cards', () => {
   const mixed = { you: { deck: ['Bolt', 'Relic', 'Acorn'], discard: ['Ash'] } } as const;
   const units = { you: { deck: ['Bolt', 'Acorn', 'Relic'], discard: ['Ash'] } } as const;
   const gone = { Bolt: 'your discard', Relic: 'your discard' };

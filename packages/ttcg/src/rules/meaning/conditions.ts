@@ -101,7 +101,7 @@ function oncePerFilter(make: (filter: CardFilter) => CardFilter) {
 
 type OfCards = Extract<Condition, { is: 'card' }>;
 
-/** Is that so of the cards, and where they are several, of all of them? They are not so if none of them is (R-T312). */
+/** Is that so of the cards, and where they are several, of all of them? They are not so if none of them is (R-T310). */
 function isSo(duel: Duel, scope: Scope, asked: OfCards): boolean {
   const answers = eachSo(duel, scope, asked);
   return answers.length > 0 && answers.every(Boolean);

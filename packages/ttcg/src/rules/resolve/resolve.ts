@@ -174,7 +174,7 @@ function begin(
     putOff(duel, link, frame.sentence, sentence.at);
     waitWith(frame, sentences);
   } else {
-    // What is asked once more is asked of the same cards (R-T311).
+    // What is asked once more is asked of the same cards (R-T313).
     const again = frame.only === undefined && asksAgain(sentences[frame.sentence - 1], sentence);
     if (again && frame.asked) link.that = [...frame.asked];
     if (sentence.if) frame.asked = [...link.that];

@@ -4,7 +4,7 @@ import { CATEGORY, T } from '../../words/tokens.ts';
 import { pickOf } from '../cards/phrase.ts';
 import { ExtraParser } from './extras.ts';
 
-/** Effects that are countered wherever they come from, as their cards lose them: no effect that is answered (R-T310). */
+/** Effects that are countered wherever they come from, as their cards lose them: no effect that is answered (R-T312). */
 export abstract class MuteParser extends ExtraParser {
   /** "the effects of all enemy units", "its effects", "the effects of two units this turn". */
   protected muteAt(): boolean {
