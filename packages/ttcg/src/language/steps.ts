@@ -111,7 +111,7 @@ function courseOf(effect: Effect, type: EffectType): string[] {
 }
 
 function openingSteps(
-  { limit, discards, evenTapped, during, when }: Effect,
+  { limit, discards, evenTapped, uncounterable, during, when }: Effect,
   shields: boolean,
   speech: Speech,
 ): string[] {
@@ -120,6 +120,7 @@ function openingSteps(
   if (discards) steps.push(`${discardPhrase(discards, speech)}.`);
   if (shields) steps.push('this counts each time that it keeps a card from being destroyed.');
   if (evenTapped) steps.push('it can be used even if this card is tapped.');
+  if (uncounterable) steps.push('it cannot be countered.');
   if (during) steps.push(`only during ${periodPhrase(during, 'each')}.`);
   if (!when) return steps;
   const words = triggerPhrase(when, speech);

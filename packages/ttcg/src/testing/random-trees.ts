@@ -87,6 +87,7 @@ function effectOfAnyLength(random: Random): Effect {
     ...maybe(random, 8, 'limit', () => randomLimit(random)),
     ...maybe(random, 20, 'discards', () => one(random, DISCARDED)),
     ...maybe(random, 16, 'evenTapped', () => true as const),
+    ...maybe(random, 30, 'uncounterable', () => true as const),
     ...maybe(random, 10, 'during', () => randomPeriod(random, false)),
     ...(JSON.stringify(sentences).includes('"nothing"') ? withoutFirst(when) : when),
     sentences,

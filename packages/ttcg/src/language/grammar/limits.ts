@@ -16,6 +16,15 @@ export abstract class LimitParser extends TenseParser {
     this.OR([
       {
         ALT: () => {
+          this.CONSUME(T.Uncounterable);
+          this.ACTION(() => {
+            this.checkSaysMore('it says that nobody can counter the effect, and not what it does');
+            this.effect.uncounterable = true;
+          });
+        },
+      },
+      {
+        ALT: () => {
           this.CONSUME(T.UseOnly);
           this.OR2([
             { ALT: () => this.SUBRULE(this.limitOnce) },
@@ -102,10 +111,11 @@ export abstract class LimitParser extends TenseParser {
   });
 
   /** Where nothing else is said, there is no effect whose use is told. */
-  private checkSaysMore(): void {
+  private checkSaysMore(
+    reason = 'it says when the effect can be used, and not what it does',
+  ): void {
     const ends = this.at(1, EOF) || (this.at(1, T.Stop) && this.at(2, EOF));
-    if (ends && this.effect.sentences.length === 0)
-      this.refuse('it says when the effect can be used, and not what it does', this.input[0]);
+    if (ends && this.effect.sentences.length === 0) this.refuse(reason, this.input[0]);
   }
 
   /** "Discard a water card instead of any other card.": for an overload effect. */

@@ -1,5 +1,5 @@
 import { EOF } from 'chevrotain';
-import type { CardFilter } from '../tree/tree.ts';
+import { isAnyCard } from '../tree/any-card.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
 import { FrontParser } from './fronts.ts';
 
@@ -65,6 +65,3 @@ export abstract class PlayedParser extends FrontParser {
     });
   });
 }
-
-const isAnyCard = (card: CardFilter): boolean =>
-  card.noun === 'card' && Object.keys(card).length === 1;

@@ -1,4 +1,5 @@
-import type { Action, CardFilter } from '../tree/tree.ts';
+import { isAnyCard } from '../tree/any-card.ts';
+import type { Action } from '../tree/tree.ts';
 import { effectOf, effectsOf } from './acting.ts';
 import { type Clause, cardsAsSubject, PLAYERS, player } from './clauses.ts';
 import { CARD_DEEDS } from './deeds.ts';
@@ -36,9 +37,6 @@ export function forbids(action: Of<'forbid'>, speech: Speech): Clause {
     byEffects || by.acting || isAnyCard(by) ? effectsOf(by, speech) : anyOf(by, 'anywhere', speech);
   return lasting({ ...clause, verb, denied, rest: ` by ${makers}` }, action.for, speech);
 }
-
-const isAnyCard = (card: CardFilter): boolean =>
-  card.noun === 'card' && Object.keys(card).length === 1;
 
 /** "prevent the next attack", "counter all effects of spells": the next one, or all. */
 export function wards({ what, of, all }: Of<'ward'>, speech: Speech): Clause {

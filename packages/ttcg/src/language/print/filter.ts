@@ -19,6 +19,8 @@ import { counted, inWords, joined, listed, plural, withArticle } from './words.t
 export interface Speech extends Reader {
   /** "them" rather than "it". */
   several: boolean;
+  /** The same, when the last sentence began. */
+  asked?: boolean;
   /** They were searched for, and so are added to a hand rather than returned to it. */
   found?: boolean;
   /** Cards were chosen, and "other units" would be other than those. */

@@ -1,4 +1,5 @@
 import { passedOver } from '../pass-over.ts';
+import { asksAgain } from '../tree/asked-twice.ts';
 import { hasCard, isAimedAtThis, isOfAnother } from '../tree/event-cards.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type {
@@ -54,7 +55,8 @@ export function printEffect(effect: Effect): string {
     .map((sentence) => `${capital(sentence)}.`)
     .join(' ');
   const paid = effect.discards && capital(discardPhrase(effect.discards, speech));
-  const whole = paid ? `${paid}. ${words}` : words;
+  const last = effect.uncounterable ? ' This effect cannot be countered.' : '';
+  const whole = `${paid ? `${paid}. ` : ''}${words}${last}`;
   return effect.style ? `${capital(effect.style)}: ${whole}` : whole;
 }
 
@@ -103,6 +105,9 @@ function sentencePhrase(
   when: Trigger | undefined,
   speech: Speech,
 ): string {
+  // What is asked once more is asked of the same cards (R-T313).
+  if (asksAgain(before, sentence)) speech.several = speech.asked ?? speech.several;
+  speech.asked = speech.several;
   const opening = [
     sentence.link && linkPhrase(sentence.link, before),
     sentence.at && momentPhrase(sentence.at),
@@ -111,7 +116,8 @@ function sentencePhrase(
   ].filter((part) => typeof part === 'string');
   const isEvent = (when !== undefined && 'event' in when) || sentence.on !== undefined;
   // What takes the place of something is done to the same cards.
-  const sameCards = isEvent || sentence.link === 'instead';
+  const sameCards =
+    isEvent || sentence.link === 'instead' || (sentence.if && isAskedOfIt(sentence.if));
   if (sentence.if && !sameCards) speech.several = asksForSeveral(sentence.if);
   const replaces =
     sentence.link === 'instead' ||
@@ -163,6 +169,12 @@ function linkPhrase(link: Link, before: Sentence | undefined): string | undefine
 /** "If you have two or more spells, ... them": the cards of a condition, where no event has one. */
 const asksForSeveral = (condition: Condition): boolean =>
   condition.is === 'count' && condition.range.than !== 'at most' && condition.range.n > 1;
+
+/** "If those cards are tapped, ... them": of the cards last spoken of. */
+function isAskedOfIt(condition: Condition): boolean {
+  if (condition.is === 'not') return isAskedOfIt(condition.of);
+  return condition.is === 'card' && condition.card.the === 'that';
+}
 
 /** Whether "if they do" asks what somebody else than you did. */
 function isUpToOthers({ may, acts }: Sentence): boolean {

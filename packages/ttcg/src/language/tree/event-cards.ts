@@ -69,3 +69,10 @@ const CARDLESS_EVENTS: readonly Event['what'][] = [
 
 /** Does an event have a card that "it" could be? */
 export const hasCard = ({ what }: Event): boolean => !CARDLESS_EVENTS.includes(what);
+
+/** Is there another card in what happens to this one, though it is not told which? */
+export function isDoneByAnother(event: Event): boolean {
+  return FIGHTS.includes(event.what) || ('by' in event && event.by !== undefined);
+}
+
+const FIGHTS: readonly Event['what'][] = ['attacks', 'attacked', 'targeted'];

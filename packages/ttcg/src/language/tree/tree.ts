@@ -31,6 +31,8 @@ export interface Effect {
   readonly discards?: CardFilter;
   /** "Even if tapped, ...": may be used though its card is tapped. */
   readonly evenTapped?: true;
+  /** "This effect cannot be countered.": while it is on the chain (R-T314). */
+  readonly uncounterable?: true;
   /** "During your opponent's battle phase": when it can be used or can happen; never `next`. */
   readonly during?: Period;
   readonly when?: Trigger;

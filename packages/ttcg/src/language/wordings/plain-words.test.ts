@@ -177,10 +177,6 @@ const REFUSED: [text: string, why: string][] = [
   ],
   ['The effects of tapped units are countered.', 'say that cards "lose their effects"'],
   [
-    'While this card is on the field, negate the effects of tapped units.',
-    'say "whenever ...", or that cards "lose their effects"',
-  ],
-  [
     'Draw the top card of your discard pile.',
     'cards are drawn from a deck; say "return it to your hand"',
   ],

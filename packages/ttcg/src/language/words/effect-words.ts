@@ -10,4 +10,7 @@ export const EFFECT_WORDS = {
     'on an earlier turn, in an earlier turn, during an earlier turn, on a previous turn, in a previous turn, during a previous turn, since an earlier turn, since a previous turn, before this turn',
   ItsCard:
     'the card it belongs to, the card that it belongs to, the card to which it belongs, the card that effect belongs to, the card the effect belongs to, the card whose effect it is, the card it came from, the card that it came from, the card it comes from',
+  /** Of the effect itself that says so. */
+  Uncounterable:
+    "this effect cannot be countered, this effect cannot be negated, this effect can not be countered, this effect can not be negated, this effect can't be countered, this effect can't be negated",
 } as const;

@@ -37,7 +37,7 @@ export const STACK_WORDS = {
   EntireStack:
     'together with its entire stack, together with its whole stack, together with its stack, along with its entire stack, along with its whole stack, along with its stack, and its entire stack, and its whole stack, with its entire stack, with its whole stack, together with all cards under it, along with all cards under it, together with their entire stacks, together with their stacks, along with their entire stacks, along with their stacks, and their entire stacks, together with all cards under them, along with all cards under them',
   Cover:
-    'the top card of its stack, the active card of its stack, the top card of this stack, the active card of this stack, the top card of the stack, the active card of the stack',
+    'the top unit of its stack, the top unit of this stack, the top unit of the stack, the active unit of its stack, the active unit of this stack, the top card of its stack, the active card of its stack, the top card of this stack, the active card of this stack, the top card of the stack, the active card of the stack',
 } as const;
 
 /** The rows of the field, and their spaces. */

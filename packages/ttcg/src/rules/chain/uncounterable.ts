@@ -18,6 +18,7 @@ const COUNTERED = ['be countered', 'have effects countered'] as const;
 
 /** Does something keep what was announced from being countered by that? */
 export function isUncounterable(duel: Duel, link: Link, by: Cause): boolean {
+  if (link.kind === 'effect' && programIn(duel, link).effect.uncounterable) return true;
   const deeds = link.kind === 'effect' ? COUNTERED : COUNTERED.slice(0, 1);
   for (const deed of deeds)
     if (isKeptFrom(duel, link.card.card, deed) || isKeptFromBy(duel, link.card.card, deed, by))

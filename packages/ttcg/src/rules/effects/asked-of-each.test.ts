@@ -46,6 +46,15 @@ describe('While this card is under a card of a kind', () => {
     expect(under('Bear').seen('Bear').attack).toBe(600);
   });
 
+  it.each(['the unit above it', 'the unit above this card', 'the top unit of its stack'])(
+    'calls it %s',
+    (unit) => {
+      const at = under('Drake', `${unit} gains 200 attack`);
+      expect(at.seen('Drake').attack).toBe(800);
+      expect(at.seen('Other').attack).toBe(600);
+    },
+  );
+
   it('says nothing while it is on top itself', () => {
     const alone = table({
       cards: {

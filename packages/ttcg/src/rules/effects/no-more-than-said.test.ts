@@ -64,3 +64,18 @@ describe('what is said holds of no more, and no longer', () => {
     expect(at.use('Ward').points(0)).toBe(19);
   });
 });
+
+describe('R-T314: this effect cannot be countered', () => {
+  it.each([
+    ['Gain 1 point.', true],
+    ['Gain 1 point. This effect cannot be countered.', false],
+  ])('%s: can it be countered? %s', (text, can) => {
+    const Hex = {
+      type: 'spell',
+      effects: [{ style: 'counter', text: 'Counter the effect.' }],
+    } as const;
+    const at = scene(text, { cards: { Hex } });
+    at.do({ act: 'use', name: 'Source', effect: 0 });
+    expect(at.can({ act: 'use', name: 'Hex', effect: 0 })).toBe(can);
+  });
+});

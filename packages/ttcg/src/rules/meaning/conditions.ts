@@ -34,13 +34,13 @@ export function holds(duel: Duel, scope: Scope, condition: Condition): boolean {
     case 'compare':
       return compares(duel, scope, condition);
     case 'card':
-      return isSo(duel, scope, condition, condition.card.the === 'that');
+      return isSo(duel, scope, condition);
     case 'period':
       return isNow(duel.state, condition.of.part, seatOf(condition.of, scope.you));
     case 'happened':
       return happened(duel, scope, condition);
     case 'not':
-      if (condition.of.is === 'card') return !isSo(duel, scope, condition.of, false);
+      if (condition.of.is === 'card') return !eachSo(duel, scope, condition.of).includes(true);
       return !holds(duel, scope, condition.of);
     case 'all':
       return condition.of.every((part) => holds(duel, scope, part));
@@ -99,26 +99,20 @@ function oncePerFilter(make: (filter: CardFilter) => CardFilter) {
   };
 }
 
-/**
- * Where a card lies is asked by now, but for what it lay under. R-T310. Of several cards "they are dragons" is so if all
- * of them are, and "they are not dragons" if none is.
- */
-function isSo(
-  duel: Duel,
-  scope: Scope,
-  { card, a }: Extract<Condition, { is: 'card' }>,
-  all: boolean,
-): boolean {
-  const isNow = a.kind === 'place' && a.place !== 'under';
-  if (isNow || duel.state.past.former === undefined)
-    return areSo(refCards(duel, scope, card), all, (id) => passes(duel, scope, id, a));
-  return areSo(askedCards(duel, scope, card), all, ({ id, was }) =>
-    passes(duel, scope, id, a, was),
-  );
+type OfCards = Extract<Condition, { is: 'card' }>;
+
+/** Is that so of the cards, and where they are several, of all of them? They are not so if none of them is (R-T310). */
+function isSo(duel: Duel, scope: Scope, asked: OfCards): boolean {
+  const answers = eachSo(duel, scope, asked);
+  return answers.length > 0 && answers.every(Boolean);
 }
 
-function areSo<T>(cards: readonly T[], all: boolean, isOne: (card: T) => boolean): boolean {
-  return all ? cards.length > 0 && cards.every(isOne) : cards.some(isOne);
+/** Of which of the cards it is so. Where a card lies is asked by now, but for what it lay under. */
+function eachSo(duel: Duel, scope: Scope, { card, a }: OfCards): boolean[] {
+  const isNow = a.kind === 'place' && a.place !== 'under';
+  if (isNow || duel.state.past.former === undefined)
+    return refCards(duel, scope, card).map((id) => passes(duel, scope, id, a));
+  return askedCards(duel, scope, card).map(({ id, was }) => passes(duel, scope, id, a, was));
 }
 
 function passes(duel: Duel, scope: Scope, id: CardId, test: CardTest, was?: Former): boolean {

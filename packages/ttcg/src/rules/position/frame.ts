@@ -19,6 +19,8 @@ export type Frame =
       /** Was the last sentence done, and did its condition hold? */
       done: boolean;
       held: boolean;
+      /** The cards of which it was asked last whether something is so (R-T313). */
+      asked?: readonly CardRef[];
       /** Has anything come of the effect so far? */
       any: boolean;
       /** Only one sentence, which was put off to now. */

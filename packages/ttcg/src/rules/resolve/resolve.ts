@@ -1,5 +1,6 @@
 import { type CardId, copyData, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
 import { isAskedLate } from '../../language/tree/asked-late.ts';
+import { asksAgain } from '../../language/tree/asked-twice.ts';
 import type { Effect, Sentence } from '../../language/tree/tree.ts';
 import { type Program, waitsAtWork } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
@@ -173,7 +174,11 @@ function begin(
     putOff(duel, link, frame.sentence, sentence.at);
     waitWith(frame, sentences);
   } else {
-    frame.held = !sentence.if || holds(duel, scope, sentence.if);
+    // What is asked once more is asked of the same cards (R-T313).
+    const again = frame.only === undefined && asksAgain(sentences[frame.sentence - 1], sentence);
+    if (again && frame.asked) link.that = [...frame.asked];
+    if (sentence.if) frame.asked = [...link.that];
+    frame.held = !sentence.if || holds(duel, scopeOf(link), sentence.if);
     if (!frame.held) skip(frame);
     else frame.stage = asks(frame, sentence, programIn(duel, link).effect) ? 'may' : 'acts';
   }

@@ -1,12 +1,10 @@
 import { EOF, type ParserMethod } from 'chevrotain';
-import { isAimedAtThis } from '../../tree/event-cards.ts';
-import type { Act, CardFilter, Cards, Whose } from '../../tree/tree.ts';
+import type { Act, CardFilter, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { isOfIt } from '../cards/refs.ts';
-import { ExtraParser } from './extras.ts';
+import { MuteParser } from './mutes.ts';
 
 /** Acts that undo or turn aside what they answer. */
-export abstract class CounterParser extends ExtraParser {
+export abstract class CounterParser extends MuteParser {
   /** Acts that end with the turn, unless the text says more: "prevent all attacks". */
   protected readonly passing = new WeakSet<Act>();
 
@@ -33,13 +31,20 @@ export abstract class CounterParser extends ExtraParser {
         },
       },
       {
-        GATE: () => this.muteAt(),
+        // "When a unit activates its effect, counter its effect."
+        GATE: () => this.answers === 'effect' && this.itsEffectAt(),
         ALT: () => {
-          this.CONSUME3(T.The);
-          this.CONSUME3(T.Effect);
-          this.CONSUME2(T.Of);
-          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
-          this.ACTION(() => out.push({ do: 'forbid', cards, from: 'have effects' }));
+          this.CONSUME(CATEGORY.its);
+          this.CONSUME(T.Effect);
+          this.ACTION(() => this.counterIt(out));
+        },
+      },
+      { GATE: () => this.muteAt(), ALT: () => this.SUBRULE(this.muting, { ARGS: [out] }) },
+      {
+        GATE: () => this.allAttacksAt(),
+        ALT: () => {
+          this.SUBRULE(this.preventingAll, { ARGS: [out] });
+          this.ACTION(() => this.passing.add(out.at(-1) as Act));
         },
       },
       {
@@ -52,7 +57,7 @@ export abstract class CounterParser extends ExtraParser {
         ALT: () => {
           const of = this.SUBRULE(this.effects);
           this.ACTION(() => {
-            out.push({ do: 'ward', what: 'effect', ...(of && { of }), all: true });
+            out.push({ do: 'ward', what: 'effect', of: of ?? { noun: 'card' }, all: true });
             this.passing.add(out.at(-1) as Act);
           });
         },
@@ -96,6 +101,8 @@ export abstract class CounterParser extends ExtraParser {
         GATE: () => this.at(2, T.Effect, T.Attack, T.Play, T.Activation),
         ALT: () => {
           const that = this.ACTION(() => this.at(1, T.That));
+          const the = this.ACTION(() => this.at(1, T.The));
+          const one = this.ACTION(() => !this.LA(2).image.endsWith('s'));
           this.OR2([
             { ALT: () => this.CONSUME(T.The) },
             { ALT: () => this.CONSUME(T.That) },
@@ -126,9 +133,15 @@ export abstract class CounterParser extends ExtraParser {
               { ALT: () => this.SUBRULE(this.kindOrItsEffect) },
             ]);
           });
+          const ofAll = this.ACTION(() => of && this.isOfAll(one));
           const targeting = this.OPTION4(() => this.SUBRULE(this.targeting));
           this.ACTION(() => {
             if (targeting && what === 'play') this.refuse('what is played has no target yet');
+            if (ofAll && the && what === 'attack' && !targeting) {
+              this.preventsAll(out, of);
+              return;
+            }
+            if (ofAll) this.refuse('only one is answered at a time; say "a"');
             const narrowed = { ...(of && { of }), ...(targeting && { targeting }) };
             if (that && what === 'effect' && !of && !targeting) this.thatEffectBehind();
             out.push({ do: 'counter', what, ...narrowed });
@@ -138,15 +151,45 @@ export abstract class CounterParser extends ExtraParser {
       {
         ALT: () => {
           const of = this.SUBRULE2(this.kindOrItsEffect);
+          // "Each enemy unit's effects", "all spells": not what is answered alone.
+          const one = this.ACTION(() => !this.at(0, T.Effect) || !this.effectsAt(0));
+          const ofAll = this.ACTION(() => this.isOfAll(one));
           const targeting = this.OPTION5(() => this.SUBRULE2(this.targeting));
-          this.ACTION(() =>
-            out.push({ do: 'counter', what: 'effect', of, ...(targeting && { targeting }) }),
-          );
+          this.ACTION(() => {
+            if (ofAll && !targeting) this.mutesAll(out, of);
+            else out.push({ do: 'counter', what: 'effect', of, ...(targeting && { targeting }) });
+          });
         },
       },
     ]);
     this.ACTION(() => this.onlyYou());
   });
+
+  /** "the attacks of all enemy units": prevented, for this turn if the text does not say more. */
+  private preventsAll(out: Act[], of: CardFilter | undefined): void {
+    const act = this.barredFrom('attack', of, false);
+    out.push(act);
+    this.passing.add(act);
+  }
+
+  protected abstract barredFrom(
+    what: 'attack' | 'effect',
+    of: CardFilter | undefined,
+    enemy: boolean,
+  ): Act;
+
+  /** "all attacks", "all damage": all that come. */
+  protected abstract preventingAll: ParserMethod<[out: Act[]], void>;
+
+  /** "all attacks", "each enemy attack". */
+  private allAttacksAt(): boolean {
+    return this.at(1, T.All, T.Each) && this.at(this.at(2, T.Enemy) ? 3 : 2, T.Attack);
+  }
+
+  /** "its effect". */
+  private itsEffectAt(): boolean {
+    return this.at(1, CATEGORY.its) && this.at(2, T.Effect) && !this.effectsAt(2);
+  }
 
   /** Whether effects are said to be in the chain, before something else is countered. */
   private chainAhead(): boolean {
@@ -239,18 +282,12 @@ export abstract class CounterParser extends ExtraParser {
   });
 
   /** "one attack": what is answered is one. */
-  private justOne = this.RULE('justOne', () => {
+  protected justOne = this.RULE('justOne', () => {
     const n = this.SUBRULE(this.number);
     this.ACTION(() => {
       if (n !== 1) this.refuse('only one is answered at a time');
     });
   });
-
-  /** "the effects of all enemy units this turn": no effect that is answered, but all for that time. */
-  private muteAt(): boolean {
-    if (!this.ahead(T.The, T.Effect, T.Of) || this.LA(2).image !== 'effects') return false;
-    return this.before(T.ThisTurn, T.Stop, T.Comma) || this.before(T.Until, T.Stop, T.Comma);
-  }
 
   /** "an enemy attack", "your opponent's effect". */
   private theirsAt(): boolean {
@@ -268,7 +305,7 @@ export abstract class CounterParser extends ExtraParser {
   protected abstract wardingOff: ParserMethod<[out: Act[]], void>;
 
   /** "that targets this card", "against a warrior you control", "on one of your units". */
-  private targeting: ParserMethod<[], 'this' | CardFilter> = this.RULE('targeting', () => {
+  protected targeting: ParserMethod<[], 'this' | CardFilter> = this.RULE('targeting', () => {
     this.OR2([
       {
         ALT: () => {
@@ -287,107 +324,13 @@ export abstract class CounterParser extends ExtraParser {
           return 'this';
         },
       },
-      { ALT: () => this.SUBRULE(this.kind, { ARGS: [] }) },
-    ]);
-  });
-
-  /** "redirect the attack to this card", "redirect all attacks to this card". */
-  protected redirecting = this.RULE('redirecting', (out: Act[]) => {
-    this.CONSUME(T.Redirect);
-    const what = this.OR<'effect' | 'attack' | 'all'>([
       {
         ALT: () => {
-          this.CONSUME(T.It);
-          return this.ACTION(() => {
-            if (this.answers === 'attack' || this.answers === 'effect') return this.answers;
-            this.refuse('it is not clear what is redirected');
-            return 'attack';
-          });
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.All);
-          this.OPTION(() => this.CONSUME(T.Enemy));
-          this.CONSUME(T.Attack);
-          return 'all';
-        },
-      },
-      {
-        ALT: () => {
-          this.OR3([
-            { ALT: () => this.CONSUME(T.The) },
-            { ALT: () => this.CONSUME(T.That) },
-            { ALT: () => this.CONSUME(T.A) },
-            { ALT: () => this.CONSUME(T.Number) },
-          ]);
-          const enemy = this.OPTION2(() => this.CONSUME2(T.Enemy));
-          return this.OR2<'effect' | 'attack'>([
-            { GATE: () => !enemy, ...this.word(T.Effect, 'effect') },
-            {
-              ALT: () => {
-                this.CONSUME2(T.Attack);
-                return 'attack';
-              },
-            },
-          ]);
+          const kind = this.SUBRULE(this.kind, { ARGS: [] });
+          this.ACTION(() => this.notOfAll());
+          return kind;
         },
       },
     ]);
-    const targeting = this.OPTION4({
-      GATE: () => what !== 'all',
-      DEF: () => this.SUBRULE(this.targeting),
-    });
-    this.CONSUME(T.To);
-    const aimed = this.ACTION(() => targeting === 'this' || what === 'all');
-    const to = this.SUBRULE(this.newTarget, { ARGS: [aimed] });
-    this.ACTION(() => {
-      this.onlyYou();
-      if (what === 'all') out.push({ do: 'lure', cards: to });
-      else out.push({ do: 'redirect', what, ...(targeting && { targeting }), to });
-    });
   });
-
-  /** What something is redirected to: "another" than the card it was aimed at, unless that is this card. */
-  protected newTarget: ParserMethod<[aimed: boolean], Cards> = this.RULE(
-    'newTarget',
-    (aimed: boolean) => {
-      const another = this.ACTION(() => !aimed && this.isAnotherTarget());
-      const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
-      return this.ACTION(() => (another ? notOther(cards) : cards));
-    },
-  );
-
-  /** Before "another unit becomes the target of the attack": what is meant by those cards. */
-  protected aimAhead(): ((cards: Cards) => Cards) | undefined {
-    const another = this.isAnotherTarget() && this.before(T.Aim, T.Stop, T.Comma);
-    return another ? notOther : undefined;
-  }
-
-  private isAnotherTarget(): boolean {
-    return this.anotherAt() && !isAimedAtThis(this.event);
-  }
-
-  /** "its target", "the target of the attack": what is redirected there. */
-  protected aimedWith: ParserMethod<[], 'attack' | 'effect'> = this.RULE('aimedWith', () => {
-    const aim = this.CONSUME(T.Aim);
-    return this.ACTION(() => {
-      if (!isOfIt(aim.image)) return 'attack';
-      if (this.answers === 'attack' || this.answers === 'effect') return this.answers;
-      this.refuse('it is not clear what is redirected');
-      return 'attack';
-    });
-  });
-
-  /** "another unit", "one other unit". */
-  private anotherAt(): boolean {
-    return this.at(1, T.Another, T.Other) || (this.at(2, T.Other) && !this.at(3, T.Than));
-  }
-}
-
-/** "Redirect the attack to another unit": another than the attacked one, which goes without saying. */
-export function notOther(cards: Cards): Cards {
-  if (cards.the !== 'pick') return cards;
-  const { other: _, ...card } = cards.card;
-  return { ...cards, card };
 }

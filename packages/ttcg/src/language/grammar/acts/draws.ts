@@ -354,9 +354,23 @@ export abstract class DrawParser extends ScalingParser {
   /** After "draw": "until you have five cards in your hand", "cards until you have as many as them". */
   protected handSize: ParserMethod<[], HandSize> = this.RULE('handSize', () => {
     this.OPTION(() => this.CONSUME(T.Card));
-    this.CONSUME(T.Until);
-    const own = this.OR([this.word(T.You, true), this.word(T.They, false)]);
-    this.CONSUME(T.Has);
+    const own = this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.Until);
+          const you = this.OR4([this.word(T.You, true), this.word(T.They, false)]);
+          this.CONSUME(T.Has);
+          return you;
+        },
+      },
+      {
+        // "Discard down to three cards."
+        ALT: () => {
+          this.CONSUME(T.DownTo);
+          return this.ACTION(() => this.doer === 'you');
+        },
+      },
+    ]);
     const many = this.OR2<number | 'as many'>([
       { ALT: () => this.SUBRULE(this.number) },
       this.word(T.AsMany, 'as many'),

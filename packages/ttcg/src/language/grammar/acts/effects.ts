@@ -2,10 +2,10 @@ import type { ParserMethod } from 'chevrotain';
 import type { Act, CardFilter, Cards, EffectType, WhichEffect, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
-import { CounterParser } from './counters.ts';
+import { RedirectParser } from './redirects.ts';
 
 /** Acts about effects and plays, and by whose effects something happens. */
-export abstract class EffectVerbParser extends CounterParser {
+export abstract class EffectVerbParser extends RedirectParser {
   /** "activate the effect of one spell", "copy the attack of it". */
   protected usingEffect = this.RULE('usingEffect', (out: Act[]) => {
     const what = this.OR<'activate' | 'copy'>([

@@ -31,6 +31,24 @@ export abstract class OnlyAttackParser extends BarParser {
       },
     ]);
     const own = this.OPTION(() => this.CONSUME(T.With));
+    this.OR3([
+      {
+        GATE: () => !own && this.refLength(1) > 0,
+        ALT: () => {
+          const cards = this.SUBRULE(this.ref);
+          this.ACTION(() => {
+            if (this.player() !== 'opponent')
+              this.refuse('only your opponent can be kept to one card');
+            out.push({ do: 'lure', cards });
+          });
+        },
+      },
+      { ALT: () => this.SUBRULE(this.onlyKind, { ARGS: [out, own !== undefined] }) },
+    ]);
+  });
+
+  /** After "can only attack": "with dragons", "tapped units". */
+  private onlyKind = this.RULE('onlyKind', (out: Act[], own: boolean) => {
     const kind = this.SUBRULE(this.kind, { ARGS: ['field'] });
     this.ACTION(() => {
       const who = this.player();

@@ -49,6 +49,7 @@ export abstract class PlayerParser extends PredicateParser {
   /** After "they": whether players do that, rather than cards. */
   protected theyAct(k: number): boolean {
     if (this.at(k, T.Then)) return this.theyAct(k + 1);
+    if (this.at(k, T.Must)) return !this.at(k + 1, T.Attack) && this.theyAct(k + 1);
     if (this.at(k, T.May, T.Can) && this.at(k + 1, T.Only)) return this.at(k + 2, T.Play);
     if (this.at(k, T.May, T.Can) && this.at(k + 1, T.Play)) return this.at(k + 2, T.Only);
     if (this.at(k, T.MayNot) && this.at(k + 1, T.Attack)) return !this.spoken;

@@ -191,6 +191,7 @@ export abstract class PreventParser extends WardedParser {
     });
     this.ACTION(() => {
       this.onlyYou();
+      if (said) this.notOfAll();
       const side = enemy ? 'opponent' : whose;
       if ((side || kind) && said) this.refuse('whose it is is said twice');
       const plain = kind ?? { noun: what === 'attack' ? ('unit' as const) : ('card' as const) };
@@ -250,54 +251,57 @@ export abstract class PreventParser extends WardedParser {
   );
 
   /** "all attacks", "all effects of spells", "all damage to you". */
-  private preventingAll = this.RULE('preventingAll', (out: Act[]) => {
-    this.CONSUME(T.All);
-    const enemy = this.OPTION(() => this.CONSUME(T.Enemy));
-    this.OR([
-      {
-        ALT: () => {
-          this.SUBRULE(this.damage);
-          const who = this.OPTION2(() =>
-            this.OR3<Who>([
-              {
-                ALT: () => {
-                  this.CONSUME(T.To);
-                  return this.SUBRULE(this.who);
+  protected preventingAll: ParserMethod<[out: Act[]], void> = this.RULE(
+    'preventingAll',
+    (out: Act[]) => {
+      this.OR5([{ ALT: () => this.CONSUME(T.All) }, { ALT: () => this.CONSUME(T.Each) }]);
+      const enemy = this.OPTION(() => this.CONSUME(T.Enemy));
+      this.OR([
+        {
+          ALT: () => {
+            this.SUBRULE(this.damage);
+            const who = this.OPTION2(() =>
+              this.OR3<Who>([
+                {
+                  ALT: () => {
+                    this.CONSUME(T.To);
+                    return this.SUBRULE(this.who);
+                  },
                 },
-              },
-              {
-                // "all damage you would take".
-                ALT: () => {
-                  const sufferer = this.SUBRULE2(this.who);
-                  this.CONSUME(T.Would);
-                  this.OR4([
-                    { ALT: () => this.CONSUME(T.Suffer) },
-                    { ALT: () => this.CONSUME(T.Lose) },
-                  ]);
-                  return sufferer;
+                {
+                  // "all damage you would take".
+                  ALT: () => {
+                    const sufferer = this.SUBRULE2(this.who);
+                    this.CONSUME(T.Would);
+                    this.OR4([
+                      { ALT: () => this.CONSUME(T.Suffer) },
+                      { ALT: () => this.CONSUME(T.Lose) },
+                    ]);
+                    return sufferer;
+                  },
                 },
-              },
-            ]),
-          );
-          this.ACTION(() => {
-            if (enemy) this.refuse('say to whom');
-            this.as(who ?? 'both');
-            out.push({ do: 'bar', who: this.player(), from: 'lose points' });
-          });
+              ]),
+            );
+            this.ACTION(() => {
+              if (enemy) this.refuse('say to whom');
+              this.as(who ?? 'both');
+              out.push({ do: 'bar', who: this.player(), from: 'lose points' });
+            });
+          },
         },
-      },
-      {
-        ALT: () => {
-          const what = this.OR2<'attack' | 'effect'>([
-            this.word(T.Attack, 'attack'),
-            this.word(T.Effect, 'effect'),
-          ]);
-          const said = this.OPTION3(() => this.SUBRULE(this.ofWhom, { ARGS: [what] }));
-          this.ACTION(() => out.push(this.barredFrom(what, said, enemy !== undefined)));
+        {
+          ALT: () => {
+            const what = this.OR2<'attack' | 'effect'>([
+              this.word(T.Attack, 'attack'),
+              this.word(T.Effect, 'effect'),
+            ]);
+            const said = this.OPTION3(() => this.SUBRULE(this.ofWhom, { ARGS: [what] }));
+            this.ACTION(() => out.push(this.barredFrom(what, said, enemy !== undefined)));
+          },
         },
-      },
-    ]);
-  });
+      ]);
+    },
+  );
 
   /** "damage", "point loss". */
   private damage = this.RULE('damage', () => {
@@ -319,7 +323,7 @@ export abstract class PreventParser extends WardedParser {
     ]);
   });
 
-  private barredFrom(what: 'attack' | 'effect', of: CardFilter | undefined, enemy: boolean): Act {
+  protected barredFrom(what: 'attack' | 'effect', of: CardFilter | undefined, enemy: boolean): Act {
     this.onlyYou();
     const { whose, ...kind } = of ?? { noun: what === 'attack' ? 'unit' : 'card' };
     const side = enemy ? 'opponent' : whose;

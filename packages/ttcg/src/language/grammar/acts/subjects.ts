@@ -1,9 +1,9 @@
 import { EOF, type ParserMethod } from 'chevrotain';
-import type { Act, CardDeed, CardFilter, Cards, Change, Who } from '../../tree/tree.ts';
+import type { Act, Cards, Change, Who } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { pickOf } from '../cards/phrase.ts';
 import { unlike } from '../cards/unlike.ts';
-import { AllowanceParser } from './allowances.ts';
+import { EffectsKeptParser } from './effects-kept.ts';
 import { again, type BaseValues } from './stats.ts';
 
 /** Whom or what the last clause was about, for a clause that does not say it again. */
@@ -20,7 +20,7 @@ type Subject =
     };
 
 /** Players and cards as subjects, and clauses about their values. */
-export abstract class SubjectParser extends AllowanceParser {
+export abstract class SubjectParser extends EffectsKeptParser {
   protected subject: Subject | undefined;
 
   /** The subject of the acts that come, if it was read with what goes before them. */
@@ -271,62 +271,6 @@ export abstract class SubjectParser extends AllowanceParser {
     });
   });
 
-  /** "the effects of your fire units cannot be countered", "its effects cannot be activated". */
-  protected effectsOfAt(): boolean {
-    if (this.ahead(T.The, T.Effect, T.Of) || this.ahead(T.Effect, T.Of)) return true;
-    const its = this.at(1, CATEGORY.its);
-    const k = its ? 2 : 2 + this.refLength(1);
-    if (!its && (k === 2 || !this.at(k - 1, T.Possessive))) return false;
-    return this.at(k, T.Effect) && (this.at(k + 1, T.MayNot) || this.negatedAt(k + 1));
-  }
-
-  protected effectsKept = this.RULE('effectsKept', (out: Act[]) => {
-    const cards = this.OR<Cards>([
-      {
-        GATE: () => this.at(1, T.Effect) || this.at(2, T.Effect),
-        ALT: () => {
-          this.OPTION(() => this.CONSUME(T.The));
-          this.CONSUME(T.Effect);
-          this.CONSUME(T.Of);
-          return this.SUBRULE(this.cards, { ARGS: ['field'] });
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(CATEGORY.its);
-          this.CONSUME2(T.Effect);
-          this.ACTION(() => this.meansOne());
-          return { the: 'that' };
-        },
-      },
-      {
-        ALT: () => {
-          const ref = this.SUBRULE(this.ref);
-          this.CONSUME(T.Possessive);
-          this.CONSUME3(T.Effect);
-          return ref;
-        },
-      },
-    ]);
-    const deed = this.OR2<{ from: CardDeed; by?: CardFilter }>([
-      { GATE: () => this.negatedAt(1), ALT: () => this.SUBRULE(this.negated) },
-      {
-        ALT: () => {
-          this.CONSUME(T.MayNot);
-          return this.SUBRULE(this.cardDeed);
-        },
-      },
-    ]);
-    this.ACTION(() => {
-      if (!OF_EFFECTS.includes(deed.from)) {
-        this.refuse('effects can only be kept from being countered or activated');
-      }
-      const { from } = deed;
-      const countered = from === 'be countered' ? ('have effects countered' as const) : from;
-      out.push({ do: 'forbid', cards, ...deed, from: countered });
-    });
-  });
-
   /** "all attacks are redirected to this card". */
   protected attacksRedirected = this.RULE('attacksRedirected', (out: Act[]) => {
     this.CONSUME(T.All);
@@ -389,11 +333,3 @@ export abstract class SubjectParser extends AllowanceParser {
     this.ACTION(() => this.onlyYou());
   });
 }
-
-/** What effects can be kept from. */
-const OF_EFFECTS: readonly CardDeed[] = [
-  'be countered',
-  'activate effects',
-  'have effects triggered',
-  'have effects',
-];

@@ -2,8 +2,8 @@ import { EOF, type IToken, type ParserMethod } from 'chevrotain';
 import type { Act, Cards, Count, Shared } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
-import { notOther } from './counters.ts';
 import { EffectVerbParser } from './effects.ts';
+import { notOther } from './redirects.ts';
 
 /** What something is swapped with, and whether the text calls it "another". */
 interface Partner {

@@ -163,7 +163,7 @@ export abstract class VerbParser extends EquipParser {
   protected discarding = this.RULE('discarding', (out: Act[]) => {
     this.CONSUME(T.Discard);
     const down = this.OPTION({
-      GATE: () => this.ahead(T.Card, T.Until) || this.ahead(T.Until),
+      GATE: () => this.ahead(T.Card, T.Until) || this.at(1, T.Until, T.DownTo),
       DEF: () => this.SUBRULE(this.handSize),
     });
     const cards = this.OR<Cards>([

@@ -1,7 +1,7 @@
-import type { ParserMethod } from 'chevrotain';
+import { EOF, type IToken, type ParserMethod } from 'chevrotain';
 import type { CardFilter, UnitType } from '../../tree/tree.ts';
 import type { SubtypeValue } from '../../words/lexicon.ts';
-import { T } from '../../words/tokens.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
 import { SpokenParser } from './spoken.ts';
 
 /** "The equipped water unit": of what kind the unit is that this card is equipped to. */
@@ -55,4 +55,36 @@ export abstract class EquippedParser extends SpokenParser {
       return true;
     });
   });
+
+  protected thisOrIt = this.RULE('thisOrIt', () => {
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.This);
+          this.SUBRULE(this.bareNoun);
+        },
+      },
+      { ALT: () => this.CONSUME(T.It) },
+    ]);
+  });
+
+  /** A noun that adds nothing to what is pointed at: "card", "spell card", "dragon". */
+  protected bareNoun = this.RULE('bareNoun', () => {
+    this.OR([{ ALT: () => this.CONSUME(CATEGORY.noun) }, { ALT: () => this.CONSUME(T.Subtype) }]);
+    this.OPTION(() => this.CONSUME(T.Card));
+  });
+
+  /** "While this card is dormant, the unit above it": the one that it lies under. */
+  protected aboveThisAt(k: number): boolean {
+    return this.thatIs === 'cover' && this.at(k, T.Above) && this.at(k + 1, T.It, T.This);
+  }
+
+  /** "The dragon above it" is one only where the text has said so: "while this card is under a dragon". */
+  protected checkCover(kind: IToken): void {
+    if (kind.tokenType !== T.Subtype) return;
+    const { subtype } = this.value<SubtypeValue>(kind);
+    for (let k = -4; !this.at(k, EOF); k--)
+      if (this.at(k, T.Subtype) && this.value<SubtypeValue>(this.LA(k)).subtype === subtype) return;
+    this.refuse(`say first that this card is under a ${kind.image}`);
+  }
 }

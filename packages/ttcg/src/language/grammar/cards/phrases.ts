@@ -152,6 +152,14 @@ export abstract class PhraseParser extends ElidedParser {
   /** Whether "the attacking unit" was read as what cards are like: whichever unit attacks. */
   protected kindOfFighter = false;
 
+  /** Whether the kind last read was told of all such cards ("each unit"), of several ("units"), or of one. */
+  protected kindOf: 'all' | 'many' | 'one' = 'one';
+
+  /** Of all such cards, where one of them is asked for: "an effect that targets each unit". */
+  protected notOfAll(): void {
+    if (this.kindOf === 'all') this.refuse('one card is asked for here, and not all; say "a"');
+  }
+
   /** A kind of card, as "a fire unit", "one of your dragons", "spells" or "another card". */
   protected kind: ParserMethod<[slot?: Slot], CardFilter> = this.RULE(
     'kind',
@@ -166,6 +174,8 @@ export abstract class PhraseParser extends ElidedParser {
           count === 'all' ||
           (typeof count === 'object' && 'n' in count && count.n === 1);
         if (!one || phrase.by) this.refuse('a number cannot stand here');
+        const bare = count === undefined && phrase.number === 'many';
+        this.kindOf = count === 'all' ? 'all' : bare ? 'many' : 'one';
         return settle(phrase, slot, this.doer);
       });
     },

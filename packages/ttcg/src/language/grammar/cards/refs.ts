@@ -1,7 +1,12 @@
 import type { IToken, ParserMethod } from 'chevrotain';
-import { firstCardOf, type OneOfTwo, otherCardOf } from '../../tree/event-cards.ts';
+import {
+  firstCardOf,
+  isDoneByAnother,
+  type OneOfTwo,
+  otherCardOf,
+} from '../../tree/event-cards.ts';
 import { slotsOf } from '../../tree/slots.ts';
-import type { CardRef, Event, Whose } from '../../tree/tree.ts';
+import type { CardRef, Whose } from '../../tree/tree.ts';
 import { TokenSet } from '../../words/token-set.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { EquippedParser } from './equipped-kinds.ts';
@@ -102,6 +107,7 @@ export abstract class RefParser extends EquippedParser {
       return this.isEquippedUnit(k + 1) || this.equippedKindAt(k + 1) > 0;
     if (!this.nounAt(k + 1)) return false;
     if (this.at(k + 2, T.OnTop)) return !this.discardPileAt(k + 3);
+    if (this.aboveThisAt(k + 2)) return true;
     return this.equippedWithAt(k + 2);
   }
 
@@ -119,7 +125,8 @@ export abstract class RefParser extends EquippedParser {
     const kind = this.equippedKindAt(k + length - 1);
     if (kind > 0) return length - 1 + kind;
     if (this.nounAt(k + 1) && this.equippedWithAt(k + 2)) return this.at(k + 2, T.Turned) ? 6 : 7;
-    if (this.at(k + length, T.OnTop)) return length + (this.at(k + length + 1, T.It) ? 2 : 3);
+    if (this.at(k + length, T.OnTop) || this.aboveThisAt(k + length))
+      return length + (this.at(k + length + 1, T.It) ? 2 : 3);
     const alone = this.isIn(k + length - 1, ALONE);
     if (!alone && (this.nounAt(k + length) || this.at(k, T.This))) length++;
     return alone || !this.at(k + length, T.Card) ? length : length + 1;
@@ -233,7 +240,16 @@ export abstract class RefParser extends EquippedParser {
       },
     },
     this.word(T.TheRest, { the: 'rest' }),
-    this.word(T.Cover, { the: 'cover' }),
+    {
+      ALT: () => {
+        this.CONSUME(T.Cover);
+        this.ACTION(() => {
+          if (!this.event && this.thatIs !== 'cover')
+            this.refuse('this card itself lies on top then');
+        });
+        return { the: 'cover' };
+      },
+    },
     this.word(T.Paid, { the: 'paid' }),
     this.word(T.Foe, { the: 'foe' }),
     this.word(T.Victim, { the: 'victim' }),
@@ -325,11 +341,16 @@ export abstract class RefParser extends EquippedParser {
     {
       ALT: () => {
         this.SUBRULE3(this.bareNoun);
+        const kind = this.ACTION(() => this.LA(0));
         return this.OR3<CardRef>([
           {
             ALT: () => {
-              this.CONSUME(T.OnTop);
+              this.OR4([
+                { ALT: () => this.CONSUME(T.OnTop) },
+                { ALT: () => this.CONSUME(T.Above) },
+              ]);
               this.SUBRULE(this.thisOrIt);
+              this.ACTION(() => this.checkCover(kind));
               return { the: 'cover' };
             },
           },
@@ -369,32 +390,7 @@ export abstract class RefParser extends EquippedParser {
     });
     return { the: 'equipped' };
   }
-
-  private thisOrIt = this.RULE('thisOrIt', () => {
-    this.OR([
-      {
-        ALT: () => {
-          this.CONSUME(T.This);
-          this.SUBRULE(this.bareNoun);
-        },
-      },
-      { ALT: () => this.CONSUME(T.It) },
-    ]);
-  });
-
-  /** A noun that adds nothing to what is pointed at: "card", "spell card", "dragon". */
-  private bareNoun = this.RULE('bareNoun', () => {
-    this.OR([{ ALT: () => this.CONSUME(CATEGORY.noun) }, { ALT: () => this.CONSUME(T.Subtype) }]);
-    this.OPTION(() => this.CONSUME(T.Card));
-  });
 }
 
 /** "Its target": of an attack only where one is spoken of. */
 export const isOfIt = (words: string): boolean => words.toLowerCase().startsWith('its ');
-
-/** Is there another card in what happens to this one, though it is not told which? */
-function isDoneByAnother(event: Event): boolean {
-  return FIGHTS.includes(event.what) || ('by' in event && event.by !== undefined);
-}
-
-const FIGHTS: readonly Event['what'][] = ['attacks', 'attacked', 'targeted'];

@@ -129,6 +129,7 @@ export abstract class ConditionParser extends ComparisonParser {
         GATE: () => this.at(2, T.Difference),
         ALT: () => this.SUBRULE(this.difference, { ARGS: [parts] }),
       },
+      { GATE: () => this.ofThemAt(), ALT: () => this.SUBRULE(this.ofThem, { ARGS: [parts] }) },
       { GATE: () => this.allAreAt(), ALT: () => this.SUBRULE(this.allAre, { ARGS: [parts] }) },
       {
         // "while equipped to a water unit".

@@ -1,4 +1,5 @@
-import type { ParserMethod } from 'chevrotain';
+import type { IToken, ParserMethod } from 'chevrotain';
+import { isAnyCard } from '../../tree/any-card.ts';
 import type { Acting, CardFilter, CardWork, PlayerWork, Whose, Would } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { CountingParser } from './countings.ts';
@@ -136,7 +137,7 @@ export abstract class EffectKindParser extends CountingParser {
               this.CONSUME(T.Of);
             },
           });
-          const card = this.SUBRULE2(this.worked);
+          const card = this.SUBRULE2(this.worked, { ARGS: [2] });
           return this.ACTION((): Would => ({ does: 'swap', card }));
         },
       },
@@ -207,23 +208,39 @@ export abstract class EffectKindParser extends CountingParser {
     ]);
   });
 
-  /** The cards that something would be done to: "a unit", "this card", "two units". */
-  private worked: ParserMethod<[], 'this' | CardFilter> = this.RULE('worked', () => {
-    this.OPTION(() => {
-      this.CONSUME(T.Number);
-      this.OPTION2(() => this.CONSUME(T.OrMore));
-    });
-    return this.OR<'this' | CardFilter>([
-      {
-        ALT: () => {
-          this.CONSUME(T.This);
-          this.CONSUME(CATEGORY.noun);
-          return 'this';
+  /** The cards that something would be done to: "a unit", "this card"; "two units" that are swapped. */
+  private worked: ParserMethod<[least?: number], 'this' | CardFilter> = this.RULE(
+    'worked',
+    (least = 1) => {
+      this.OPTION(() => {
+        const n = this.CONSUME(T.Number);
+        this.ACTION(() => this.notSoMany(n, least));
+        this.OPTION2(() => this.CONSUME(T.OrMore));
+      });
+      return this.OR<'this' | CardFilter>([
+        {
+          ALT: () => {
+            this.CONSUME(T.This);
+            this.CONSUME(CATEGORY.noun);
+            return 'this';
+          },
         },
-      },
-      { ALT: () => this.SUBRULE(this.kind, { ARGS: [] }) },
-    ]);
-  });
+        {
+          ALT: () => {
+            const kind = this.SUBRULE(this.kind, { ARGS: [] });
+            this.ACTION(() => this.notOfAll());
+            return kind;
+          },
+        },
+      ]);
+    },
+  );
+
+  /** What an effect would do is told by its text, but not to how many (R-T131). */
+  private notSoMany(n: IToken, least = 1): void {
+    if (this.value<number>(n) > least)
+      this.refuse('how many that would be is not asked; say "a card" or "a unit"', n);
+  }
 
   /** "make a player draw a card", "force your opponent to discard", "mill a deck", "draw cards". */
   private makesPlayer: ParserMethod<[], Would> = this.RULE('makesPlayer', () => {
@@ -323,7 +340,13 @@ export abstract class EffectKindParser extends CountingParser {
       this.OR<Whose | undefined>([
         this.word(T.A, undefined),
         this.word(T.The, undefined),
-        this.word(T.Number, undefined),
+        {
+          ALT: () => {
+            const n = this.CONSUME(T.Number);
+            this.ACTION(() => this.notSoMany(n));
+            return undefined;
+          },
+        },
         { ALT: () => this.SUBRULE(this.whose) },
       ]),
     );
@@ -345,5 +368,5 @@ export abstract class EffectKindParser extends CountingParser {
 /** Cards, with which of their effects are meant; nothing for any effect of any card. */
 export function withActing(card: CardFilter, acting: Acting): CardFilter | undefined {
   if (Object.keys(acting).length > 0) return { ...card, acting };
-  return card.noun === 'card' && Object.keys(card).length === 1 ? undefined : card;
+  return isAnyCard(card) ? undefined : card;
 }

@@ -1,10 +1,10 @@
 import type { CardRef } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { HoldingParser } from './holdings.ts';
+import { OfThemParser } from './of-them.ts';
 import type { Simple } from './tests.ts';
 
 /** What is said of the same card after an "and", without naming it again. */
-export abstract class MoreOfItParser extends HoldingParser {
+export abstract class MoreOfItParser extends OfThemParser {
   /** "this card is on the field and is tapped": more is said of the same card. */
   protected moreOfItAt(word: string, before: Simple | undefined): boolean {
     const joint = this.at(1, T.And, T.But) ? 'all' : this.at(1, T.Or) ? 'any' : undefined;
