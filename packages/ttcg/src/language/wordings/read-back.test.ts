@@ -193,6 +193,7 @@ const AS_IT_STANDS = [
   'Tap one or more units and their base attack and defense become 100.',
   'You may let this card attack only tapped units this turn.',
   'When a unit is destroyed by the effect of a card with the same name and rank as it in response to the effect of a spell, draw one card.',
+  'Have this card gain 100 attack while a chain of three or more effects resolved last turn to have one unit gain 100 attack.',
 ];
 
 describe.each(Object.entries(WORDINGS))('%s', (_, wordings) => {

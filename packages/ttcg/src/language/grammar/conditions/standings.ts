@@ -245,7 +245,8 @@ export abstract class StandingParser extends PointStandingParser {
       if (this.isIn(k, NO_HOLDER)) return false;
       k++;
     }
-    if (this.at(k - 1, T.That, T.Who)) return false;
+    // "To have one unit attack" is something to do.
+    if (this.at(k - 1, T.That, T.Who, T.To)) return false;
     return this.at(k + 1, T.Number, T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.FewerThan);
   }
 
