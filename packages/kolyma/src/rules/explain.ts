@@ -33,7 +33,7 @@ export function explain(state: KolymaState, seat: Seat, { act, card }: Option): 
     if (asked !== seat) return 'Your opponent has to choose cards first.';
     return options.some((option) => option.act === act && option.card === card)
       ? undefined
-      : `First: ${questionPrompt(state.question)}`;
+      : `First answer this: ${questionPrompt(state.question)}`;
   }
   if (state.active !== seat) return "It is your opponent's turn.";
   if (act === 'pass') return undefined;

@@ -135,7 +135,7 @@ describe('why not?', () => {
     });
     on.choose('Play Raid');
     expect(on.game.explain(on.state, 1, { act: 'pass' })).toBe(
-      'First: Choose 1 number card to discard.',
+      'First answer this: Choose 1 number card to discard.',
     );
     expect(on.game.explain(on.state, 0, { act: 'pass' })).toMatch(/opponent has to choose/);
     on.choose('Discard Red 1');

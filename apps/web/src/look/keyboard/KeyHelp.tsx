@@ -1,15 +1,6 @@
-import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../control/Button.tsx';
 import { Dialog } from '../control/Dialog.tsx';
 import { keyCaps, type Shortcut } from './keyNames.ts';
 import './KeyHelp.css';
-
-/** The rules of the games, as the buttons that lead to them say it. */
-const rules = [
-  ['ttcg', 'Rules of TTCG'],
-  ['kolyma', 'How to play Kolyma'],
-  ['showdown', 'How to play Showdown'],
-] as const;
 
 /** The list of shortcuts that work on this page. */
 export function KeyHelp({
@@ -26,29 +17,7 @@ export function KeyHelp({
     { keys: 'Escape', does: 'Close what is open' },
   ];
   return (
-    <Dialog
-      open
-      title="Keys"
-      onClose={onClose}
-      actions={
-        <>
-          <Link to="/play/ttcg/tutorial" className={buttonClass()} onClick={onClose}>
-            How to play TTCG
-          </Link>
-          {rules.map(([game, words]) => (
-            <Link
-              key={game}
-              to="/play/$game/rules"
-              params={{ game }}
-              className={buttonClass()}
-              onClick={onClose}
-            >
-              {words}
-            </Link>
-          ))}
-        </>
-      }
-    >
+    <Dialog open title="Keys" onClose={onClose}>
       <dl className="key-help">
         {[...shortcuts, ...everywhere].map((shortcut) => (
           <div key={`${shortcut.keys} ${shortcut.does}`}>

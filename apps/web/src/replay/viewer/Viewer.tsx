@@ -140,7 +140,11 @@ export function Viewer({
 /** A player of the title: their name, and what they play. */
 function Side({ of: seat, replay: { match, record } }: { of: Seat; replay: Replay }) {
   const name = record.names?.[seat];
-  return name === undefined ? match.sides[seat] : `${name}, ${match.sides[seat]}`;
+  const side = match.sides[seat];
+  // A game without characters or decks calls its sides by their places only.
+  const isNamed = side !== `Player ${seat + 1}`;
+  if (name === undefined) return side;
+  return isNamed ? `${name}, ${side}` : name;
 }
 
 /** Was this step just leapt to? Then nothing travels, and arrows find every card in its place. */

@@ -19,6 +19,18 @@ import './Dragging.css';
 /** The page scrolls under a card only at its very edge: piles and hands lie near it, and must not run away. */
 const scrolling = { threshold: { x: 0, y: 0.05 } } as const;
 
+const nothing = () => undefined;
+/** Cards are carried by those who see them; what comes of it is read out by the line that tells of the match. */
+const unspoken = {
+  screenReaderInstructions: { draggable: '' },
+  announcements: {
+    onDragStart: nothing,
+    onDragOver: nothing,
+    onDragEnd: nothing,
+    onDragCancel: nothing,
+  },
+};
+
 /** Lets the mouse or a finger carry cards to any place of the table that takes them, by its anchor. */
 export function Dragging({
   turn,
@@ -41,7 +53,7 @@ export function Dragging({
       sensors={sensors}
       collisionDetection={pointerWithin}
       autoScroll={scrolling}
-      accessibility={{ container: document.body, screenReaderInstructions: { draggable: '' } }}
+      accessibility={{ ...unspoken, container: document.body }}
       onDragStart={({ active }) => turn.take?.(cardAt(String(active.id)) as CardId)}
       onDragCancel={turn.unpick}
       onDragEnd={letGo}

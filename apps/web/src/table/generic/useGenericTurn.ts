@@ -78,7 +78,7 @@ export function useGenericTurn(
 function sayWhyNot({ asked, number, act, refuse }: Picking, anchor: string): void {
   const card = cardAt(anchor);
   const like = asked?.options.find((option) => option.card !== undefined);
-  if (number) refuse(`First: ${number.prompt}`, anchor);
+  if (number) refuse(`First answer this: ${number.prompt}`, anchor);
   else if (!asked) refuse('You are not asked just now.', anchor);
   else if (card !== undefined && like) act({ act: like.act, card }, anchor);
   else refuse(`Nothing can be done with that now. ${asked.prompt}`, anchor);

@@ -22,7 +22,7 @@ type Begun = { readonly id: string; readonly session: MatchSession } | { readonl
 const noRoom =
   'This browser keeps no more matches. Save the record of this one if you want to go on later.';
 const elsewhere =
-  'This match is played on in another tab. What is done here from now on is not kept.';
+  'This match is played on in another tab: what is done here is not kept. Load the page anew to see what was done there.';
 const tooMany = `${MOST_OPEN} matches are open. Finish one or throw one away first.`;
 
 /** The matches of a browser, as pages begin them, go on with them and list them. */

@@ -11,6 +11,10 @@ import { TablesContext } from './otherTables.ts';
 import { savesOf } from './saves.ts';
 import './OpenFile.css';
 
+/** A file may have been dropped far from here: what is wrong with it is read where it is said. */
+const bringIntoSight = (element: HTMLElement | null) =>
+  element?.scrollIntoView({ block: 'center' });
+
 /**
  * Opens a match that was saved, as a file or in this browser, or a position that someone wrote. A file, chosen or
  * dropped anywhere on the page, may be of any game.
@@ -73,9 +77,13 @@ export function OpenFile({
           target.value = '';
         }}
       />
-      {stuck && <CannotGoOn words="This match cannot be played on." stuck={stuck} />}
+      {stuck && (
+        <div ref={bringIntoSight}>
+          <CannotGoOn words="This match cannot be played on." stuck={stuck} />
+        </div>
+      )}
       {problems.length > 0 && (
-        <ul className="open-file__problems" role="alert">
+        <ul className="open-file__problems" role="alert" ref={bringIntoSight}>
           {problems.map((problem) => (
             <li key={problem} data-severity="error">
               {problem}

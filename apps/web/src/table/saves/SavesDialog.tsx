@@ -61,6 +61,7 @@ export function SavesDialog({
     if (why === undefined) onClose();
     else setStuck({ name, why });
   };
+  const snapshots = snapshotsOf(session.story(), (event) => table.markOf(event));
   const goBack = (snapshot: Snapshot) => {
     // What was played since stays within reach.
     putAway(`${nameOf(where())}, before going back`);
@@ -121,9 +122,9 @@ export function SavesDialog({
             </ul>
           </>
         )}
-        <h3>Go back to a {table.part}</h3>
+        {snapshots.length > 0 && <h3>Go back to a {table.part}</h3>}
         <ul className="saves__turns">
-          {snapshotsOf(session.story(), (event) => table.markOf(event)).map((snapshot) => (
+          {snapshots.map((snapshot) => (
             <li key={snapshot.choices}>
               <Button onClick={() => goBack(snapshot)}>
                 {snapshot.name}

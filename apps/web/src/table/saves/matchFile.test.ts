@@ -3,6 +3,7 @@ import { randomFrom } from '@cardscape/kernel';
 import { Match } from '@cardscape/kernel/match';
 import type { ShowdownOptions } from '@cardscape/showdown';
 import { describe, expect, it } from 'vitest';
+import { kolymaTable } from '../../games/kolyma/table.tsx';
 import { core, openShowdown } from '../../games/showdown/core.ts';
 import { showdownTable } from '../../games/showdown/table.tsx';
 import { openSession } from '../matches/openSession.ts';
@@ -60,6 +61,15 @@ describe('a file with a match', () => {
     expect(problemsOf(JSON.stringify(whole))).toEqual([
       'This is a match of ttcg, not of Showdown.',
     ]);
+    expect(problemsOf(JSON.stringify({ ...whole, game: 'chess' }))).toEqual([
+      'This is a match of chess, a game that is not here.',
+    ]);
+  });
+
+  it('is refused if it says nothing, though a table could be laid from that', () => {
+    const nothing = 'save.json: found an empty object; expected a match or a position.';
+    for (const table of [kolymaTable, showdownTable])
+      expect(readMatchFile(table, ' { } ', 'save.json')).toEqual({ problems: [nothing] });
   });
 });
 

@@ -1,4 +1,4 @@
-import { readRecordText } from '@cardscape/games';
+import { games, readRecordText } from '@cardscape/games';
 import { type BroughtCards, type MatchRecord, problemLine, randomFrom } from '@cardscape/kernel';
 import type { AnyGameTable } from '../gameTable.ts';
 import type { MatchOrigin } from '../session/opening.ts';
@@ -27,15 +27,21 @@ export function readMatchFile(
   path: string,
   reading: FileReading = {},
 ): ReadMatch {
-  return isRecord(text) ? readMatch(table, text, path) : readBeginning(table, text, path, reading);
+  if (isRecord(text)) return readMatch(table, text, path);
+  if (saysNothing(text))
+    return { problems: [`${path}: found an empty object; expected a match or a position.`] };
+  return readBeginning(table, text, path, reading);
 }
 
 function readMatch({ game, title }: AnyGameTable, text: string, path: string): ReadMatch {
   const read = readRecordText(text, path);
   if ('problem' in read) return { problems: [problemLine(read.problem)] };
   const { record } = read;
-  if (record.game !== game)
-    return { problems: [`This is a match of ${record.game}, not of ${title}.`] };
+  if (record.game !== game) {
+    const isKnown = games.some(({ name }) => name === record.game);
+    const other = isKnown ? `not of ${title}` : 'a game that is not here';
+    return { problems: [`This is a match of ${record.game}, ${other}.`] };
+  }
   return { from: record };
 }
 
@@ -62,6 +68,11 @@ function readBeginning(
   const arranged = opened.arrange(table.wishesOf?.(position) ?? {}, randomFrom(seed));
   if ('problems' in arranged) return { problems: arranged.problems.map(problemLine) };
   return { from: { options: arranged.options, seed, ...brought, position } };
+}
+
+/** Is this an object without anything in it, which some game could take for a bare table? */
+function saysNothing(text: string): boolean {
+  return /^\s*\{\s*\}\s*$/.test(text);
 }
 
 /** A record has steps, whether it stands alone or in a save or a report. */

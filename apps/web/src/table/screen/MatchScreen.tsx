@@ -154,6 +154,11 @@ export function MatchScreen({
       onClickCapture={telling ? hurry : undefined}
       onClick={telling ? skip : undefined}
     >
+      {shown.notKept !== undefined && (
+        <p className="table-match__not-kept" role="alert">
+          {shown.notKept}
+        </p>
+      )}
       {play.draw(line)}
       {play.over}
       {shown.handOver !== undefined && (

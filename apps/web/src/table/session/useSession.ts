@@ -1,6 +1,5 @@
 import type { GameEvent, GameState } from '@cardscape/kernel';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useToast } from '../../look/feedback/Toast.tsx';
 import type { MatchSession } from './session.ts';
 import type { Shown } from './sessionParts.ts';
 
@@ -10,10 +9,5 @@ export function useSession<S extends GameState, O, V, E extends GameEvent>(
 ): Shown<V, E> {
   useEffect(() => session.enter(), [session]);
   const shown = useSyncExternalStore(session.subscribe, session.shown);
-  const { notKept } = shown;
-  const say = useToast();
-  useEffect(() => {
-    if (notKept !== undefined) say(notKept);
-  }, [notKept, say]);
   return shown;
 }

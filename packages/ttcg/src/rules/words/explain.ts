@@ -29,7 +29,7 @@ export function explain(duel: Duel, seat: Seat, action: Option): string | undefi
     if (decision.options.some((option) => fits(action, option))) return undefined;
   if (state.question)
     return decision.seat === seat
-      ? `First: ${promptOf(duel)}`
+      ? `First answer this: ${promptOf(duel)}`
       : 'Your opponent has to choose first.';
   if (state.stage === 'mulligan')
     return decision.seat === seat

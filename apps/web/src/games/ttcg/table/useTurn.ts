@@ -91,9 +91,9 @@ export function useTurn(
       const hidden = hiddenChoice(asked, slot);
       if (goal) act(goal);
       else if (hidden >= 0) choose(hidden);
-      else if (picked) act(aimedAt(picked, slot, near), slotAnchor(slot));
+      else if (picked) act(aimedAt(picked, slot, near, ground), slotAnchor(slot));
     },
-    [asked, goals, picked, near, act, choose, forgive],
+    [asked, goals, picked, near, ground, act, choose, forgive],
   );
 
   return useMemo<Turn>(
@@ -138,9 +138,10 @@ export function useTurn(
 }
 
 /** What putting or aiming a card at this slot would be, so that it can be said why it is not possible. */
-function aimedAt({ card, faceDown }: Picked, slot: string, near: Seat): Option {
+function aimedAt({ card, faceDown }: Picked, slot: string, near: Seat, ground: Ground): Option {
   const place = slotParts(slot);
-  if (place?.seat !== near) return { act: 'attack', card };
+  const isLaid = slotOfCard(ground, card) !== undefined;
+  if (!place || (place.seat !== near && isLaid)) return { act: 'attack', card };
   return {
     act: faceDown ? 'set' : 'play',
     card,
