@@ -47,7 +47,7 @@ describe('a file of another game', () => {
     const found = await read(record('chess'));
     expect(found).toEqual({
       table: kolymaTable,
-      problems: ['This is a match of chess, not of Kolyma.'],
+      problems: ['This is a match of chess, a game that is not here.'],
     });
   });
 });
