@@ -10,12 +10,12 @@ import { Card } from '../../look/card/Card.tsx';
 import { NumberCard } from '../../look/card/NumberCard.tsx';
 import { type Deed, gameTable, type Play, type PlayStand } from '../../table/gameTable.ts';
 import { confirmDeed } from '../../table/picking/confirmDeed.ts';
+import { Spotlight } from '../../table/screen/Spotlight.tsx';
 import { withRingCard } from '../../table/screen/useTableKeys.ts';
 import { openWith } from './core.ts';
 import { endWords, messageFor } from './match/messages.ts';
 import { RoundEnd } from './match/RoundEnd.tsx';
 import { Rounds } from './match/Rounds.tsx';
-import { Spotlight } from './match/Spotlight.tsx';
 import { tell } from './match/tell.ts';
 import { printsBy } from './prints.ts';
 import { actOf, asksForCards, cardKeys, kindOf } from './table/acts.ts';
@@ -121,7 +121,9 @@ function Over({ events, telling, names, near, view, print, skip }: Stand) {
   return (
     <>
       {played && (
-        <Spotlight card={printsBy(print).special(played.design)} who={names[played.seat]} />
+        <Spotlight who={names[played.seat]}>
+          <Card {...printsBy(print).special(played.design)} size="large" />
+        </Spotlight>
       )}
       {ended && (
         <RoundEnd
@@ -129,7 +131,7 @@ function Over({ events, telling, names, near, view, print, skip }: Stand) {
           result={ended.result}
           near={near}
           names={names}
-          wins={[view.players[0].wins, view.players[1].wins]}
+          view={view}
           onGoOn={skip}
         />
       )}
