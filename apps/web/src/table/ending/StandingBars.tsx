@@ -1,9 +1,11 @@
+import type { Seat } from '@cardscape/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { numeral } from '../../look/card/numerals.ts';
 import './StandingBars.css';
 
 /** How a side stands: its number, and what there is to say of it. */
 export interface Standing {
+  readonly seat: Seat;
   readonly name: string;
   readonly value: number;
   /** What the number counts, or how far it is from the mark. */
@@ -22,8 +24,8 @@ export function StandingBars({ sides, mark }: { sides: readonly Standing[]; mark
   const style = { '--zero': share(-least), '--mark': share((mark ?? 0) - least) } as CSSProperties;
   return (
     <div className="standing figures" style={style}>
-      {sides.map(({ name, value, words, won, under }) => (
-        <div key={name} className="standing__side">
+      {sides.map(({ seat, name, value, words, won, under }) => (
+        <div key={seat} className="standing__side">
           <span className="standing__name">
             {name}
             {under}

@@ -1,6 +1,8 @@
-import { opponentOf, type Seat } from '@cardscape/kernel';
-import type { KolymaView, RoundReason, RoundResult } from '@cardscape/kolyma';
+import { opponentOf } from '@cardscape/kernel';
+import type { KolymaEvent, KolymaView, RoundReason } from '@cardscape/kolyma';
 import { StandingBars } from '../../../table/ending/StandingBars.tsx';
+import type { PlayStand } from '../../../table/gameTable.ts';
+import { doing } from '../../../table/screen/doing.ts';
 import { Interlude } from '../../../table/screen/Interlude.tsx';
 import { Wins } from '../table/Seat.tsx';
 import { wayTo } from './messages.ts';
@@ -14,22 +16,15 @@ const reasons: Readonly<Record<RoundReason, string>> = {
 
 /** The end of a round: both totals against the target, who scores, and why (R-K3). */
 export function RoundEnd({
-  round,
-  result: { winner, totals, target, reason },
+  end: { round, result },
   near,
   names,
   view,
-  onGoOn,
-}: {
-  round: number;
-  result: RoundResult;
-  near: Seat;
-  names: readonly [string, string];
-  /** The position before its end. */
-  view: KolymaView;
-  onGoOn: () => void;
-}) {
+  skip,
+}: PlayStand<KolymaView, KolymaEvent> & { end: Extract<KolymaEvent, { type: 'round over' }> }) {
+  const { winner, totals, target, reason } = result;
   const sides = [opponentOf(near), near].map((seat) => ({
+    seat,
     name: names[seat],
     value: totals[seat],
     words: wayTo(totals[seat], target).toLowerCase(),
@@ -41,16 +36,12 @@ export function RoundEnd({
       label={`Round ${round} ends`}
       seed={`round ${round} ${target}`}
       deed="Go on"
-      onDeed={onGoOn}
+      onDeed={skip}
     >
       <p className="capitals">Round {round}</p>
-      <h2>{winner === null ? 'Nobody scores' : scores(names[winner])}</h2>
+      <h2>{winner === null ? 'Nobody scores' : doing(names[winner], 'score')}</h2>
       <p>{reasons[reason]}</p>
       <StandingBars sides={sides} mark={target} />
     </Interlude>
   );
-}
-
-function scores(name: string): string {
-  return name === 'You' ? 'You score' : `${name} scores`;
 }

@@ -14,7 +14,7 @@ export function Result(ended: EndedMatch<ShowdownView, ShowdownEvent>) {
   const rewards = useRewards(ended);
   const sides = SEATS.map((seat) => {
     const value = Math.max(0, view.players[seat].slots[CHARACTER]?.hp ?? 0);
-    return { name: names[seat], value, words: 'HP left', won: outcome.winner === seat };
+    return { seat, name: names[seat], value, words: 'HP left', won: outcome.winner === seat };
   });
   return (
     <>

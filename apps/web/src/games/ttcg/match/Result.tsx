@@ -8,7 +8,7 @@ export function Result({ view, names, outcome }: EndedMatch<TtcgView, TtcgEvent>
   const sides = SEATS.map((seat) => {
     const value = view.players[seat].points;
     const words = value === 1 ? 'point' : 'points';
-    return { name: names[seat], value, words, won: outcome.winner === seat };
+    return { seat, name: names[seat], value, words, won: outcome.winner === seat };
   });
   return <StandingBars sides={sides} />;
 }
