@@ -40,15 +40,15 @@ export function Seat({ seat, side }: { seat: SeatOf; side: 'near' | 'far' }) {
         />
         {view.passes > (active ? 1 : 0) && <span className={css.passed}>Passed</span>}
         <Plaque name={player.character}>
-          <span className={css.who}>
-            {name}
-            <Wins wins={player.wins} />
-          </span>
           {!near && (
             <span className={css.count} aria-hidden="true">
               {player.hand.length} in hand
             </span>
           )}
+          <span className={css.who}>
+            {name}
+            <Wins wins={player.wins} />
+          </span>
           <b>{wayTo(player.total, view.target)}</b>
         </Plaque>
       </div>
