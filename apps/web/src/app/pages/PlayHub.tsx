@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { showdownSamples } from '../../games/showdown/showdownSamples.ts';
 import { ttcgSamples } from '../../games/ttcg/ttcgSamples.ts';
 import { Card } from '../../look/card/Card.tsx';
-import { Die } from '../../look/card/Die.tsx';
+import { Dice } from '../../look/card/Dice.tsx';
 import { NumberCard } from '../../look/card/NumberCard.tsx';
 import { Contours } from '../../look/paper/Contours.tsx';
 import { Panel } from '../../look/paper/Panel.tsx';
@@ -19,10 +19,8 @@ const looks: Readonly<Record<GameKey, ReactNode>> = {
   kolyma: (
     <>
       <p className="game-sheet__dice">
-        <Die value={5} />
-        <Die value={2} />
-        <Die value={4} tone="ink" />
-        <Die value={6} tone="ink" />
+        <Dice values={[5, 2]} />
+        <Dice values={[4, 6]} tone="ink" />
       </p>
       <NumberCard value={9} terrain="green" />
       <NumberCard value={-5} terrain="yellow" />

@@ -10,12 +10,12 @@ import { Card } from '../../look/card/Card.tsx';
 import { NumberCard } from '../../look/card/NumberCard.tsx';
 import { type Deed, gameTable, type Play, type PlayStand } from '../../table/gameTable.ts';
 import { confirmDeed } from '../../table/picking/confirmDeed.ts';
+import { Spotlight } from '../../table/screen/Spotlight.tsx';
 import { withRingCard } from '../../table/screen/useTableKeys.ts';
 import { openWith } from './core.ts';
 import { endWords, messageFor } from './match/messages.ts';
+import { Result } from './match/Result.tsx';
 import { RoundEnd } from './match/RoundEnd.tsx';
-import { Rounds } from './match/Rounds.tsx';
-import { Spotlight } from './match/Spotlight.tsx';
 import { tell } from './match/tell.ts';
 import { printsBy } from './prints.ts';
 import { actOf, asksForCards, cardKeys, kindOf } from './table/acts.ts';
@@ -73,7 +73,7 @@ export const kolymaTable = gameTable<KolymaState, KolymaOptions, KolymaView, Kol
   usePlay,
   Watched: WatchedKolyma,
   endWords,
-  Result: ({ view, names }) => <Rounds results={view.results} names={names} />,
+  Result,
 });
 
 function usePlay(stand: Stand): Play {
@@ -94,11 +94,6 @@ function usePlay(stand: Stand): Play {
 
 function deedsOf(turn: Turn, view: KolymaView): Deed[] {
   const choosing = asksForCards(turn.asked);
-  const keys = cardKeys.map(({ key, does }) => ({
-    key,
-    words: does,
-    run: () => withRingCard((card) => turn.act({ act: actOf(key, kindOf(view, card)), card })),
-  }));
   return [
     confirmDeed(turn, choosing),
     {
@@ -109,30 +104,28 @@ function deedsOf(turn: Turn, view: KolymaView): Deed[] {
       title: 'Do nothing this turn. When both pass in a row, the round ends.',
       run: () => turn.act({ act: 'pass' }),
     },
-    ...keys,
+    ...cardKeys.map(({ key, does }) => ({
+      key,
+      words: does,
+      run: () => withRingCard((card) => turn.act({ act: actOf(key, kindOf(view, card)), card })),
+    })),
   ];
 }
 
 /** The card that was just played, or the end of a round, over the table. */
-function Over({ events, telling, names, near, view, print, skip }: Stand) {
+function Over(stand: Stand) {
+  const { events, telling, names, print } = stand;
   const played = events.find((event) => event.type === 'play');
-  const ended = events.find((event) => event.type === 'round over');
+  const end = events.find((event) => event.type === 'round over');
   if (!telling) return null;
   return (
     <>
       {played && (
-        <Spotlight card={printsBy(print).special(played.design)} who={names[played.seat]} />
+        <Spotlight who={names[played.seat]}>
+          <Card {...printsBy(print).special(played.design)} size="large" />
+        </Spotlight>
       )}
-      {ended && (
-        <RoundEnd
-          round={ended.round}
-          result={ended.result}
-          near={near}
-          names={names}
-          wins={[view.players[0].wins, view.players[1].wins]}
-          onGoOn={skip}
-        />
-      )}
+      {end && <RoundEnd {...stand} end={end} />}
     </>
   );
 }

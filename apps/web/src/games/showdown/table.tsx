@@ -19,6 +19,7 @@ import { forecastWords } from './match/forecastWords.ts';
 import { endWords, messageFor } from './match/messages.ts';
 import { canDecline, canEndTurn, noneWords } from './match/picking.ts';
 import { Result } from './match/Result.tsx';
+import { SpentCard } from './match/SpentCard.tsx';
 import { tell } from './match/tell.ts';
 import { pictureOf } from './own/customPictures.ts';
 import { restoreOwnCards } from './own/ownCards.ts';
@@ -141,10 +142,15 @@ function usePlay(stand: ShowdownStand): Play {
       run: () => openTab(key),
     })),
     none: turn.asked && noneWords(turn.asked),
-    over: isOpen && small && (
-      <Dialog open title="About the match" onClose={() => setOpen(() => false)}>
-        {tabs}
-      </Dialog>
+    over: (
+      <>
+        <SpentCard {...stand} />
+        {isOpen && small && (
+          <Dialog open title="About the match" onClose={() => setOpen(() => false)}>
+            {tabs}
+          </Dialog>
+        )}
+      </>
     ),
   };
 }

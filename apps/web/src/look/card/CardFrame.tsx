@@ -1,9 +1,10 @@
-import { type Terrain, terrainLook } from '@cardscape/studio';
-import type { CSSProperties, ReactNode } from 'react';
+import type { Terrain } from '@cardscape/studio';
+import type { ReactNode } from 'react';
 import { useToast } from '../feedback/Toast.tsx';
 import { backAddress } from './pictures.ts';
 import { StateMarks } from './StateMarks.tsx';
 import { TierFrame } from './TierFrame.tsx';
+import { terrainInks } from './terrainInks.ts';
 import type { Tier } from './tier.ts';
 import { type DetailHandlers, useCardDetail } from './useCardDetail.tsx';
 import './CardFrame.css';
@@ -73,7 +74,6 @@ export function CardFrame({ label, terrain, kind, large, children, ...standing }
       {reason !== undefined && <p className="card-frame__reason">{reason}</p>}
     </>
   ));
-  const look = terrainLook(terrain);
   const flags = (['tapped', 'legal', 'chosen', 'targeted', 'dimmed'] as const).filter(
     (flag) => standing[flag],
   );
@@ -81,12 +81,7 @@ export function CardFrame({ label, terrain, kind, large, children, ...standing }
     className: ['card-frame', kind, `card-frame--${size}`, `card-frame--tier-${tier}`]
       .concat(flags.map((flag) => `card-frame--${flag}`))
       .join(' '),
-    style: {
-      '--t-ink': look.ink,
-      '--t-wash': look.wash,
-      '--t-deep': look.deep,
-      '--t-glow': look.glow,
-    } as CSSProperties,
+    style: terrainInks(terrain),
     'data-anchor': anchor,
     'data-card': faceDown ? 'face-down' : 'face-up',
     'data-legal': standing.legal || undefined,

@@ -13,7 +13,7 @@ export function Pile({
   count,
   backKey = 'cardscape',
   top,
-  size = 'small',
+  size = 'mini',
   beside = false,
   anchor,
 }: {
@@ -42,7 +42,7 @@ export function Pile({
           {top ?? <img className="pile__back" src={backAddress(backKey)} alt="" />}
         </div>
       )}
-      <figcaption className="pile__label" aria-hidden="true">
+      <figcaption className="pile__label capitals" aria-hidden="true">
         {label} <CountUp value={count} />
       </figcaption>
     </figure>

@@ -47,10 +47,10 @@ export function Table() {
       </Entry>
       <Entry id="piles" title="Piles and backs">
         <div className="legend__row legend__row--wide">
-          <Pile label="Deck" count={28} backKey="kolyma" />
-          <Pile label="Numbers" count={9} backKey="numbers" />
-          <Pile label="Discard" count={3} top={<Card {...samples.lantern} />} />
-          <Pile label="Discard" count={0} />
+          <Pile size="small" label="Deck" count={28} backKey="kolyma" />
+          <Pile size="small" label="Numbers" count={9} backKey="numbers" />
+          <Pile size="small" label="Discard" count={3} top={<Card {...samples.lantern} />} />
+          <Pile size="small" label="Discard" count={0} />
           <Specimen name="Compass">
             <CompassMark size={120} />
           </Specimen>

@@ -1,8 +1,8 @@
 import { type PointerEvent, useMemo, useState } from 'react';
+import { useSize } from '../../look/browser/useSize.ts';
 import type { Mark, Part } from '../playback/marks.ts';
 import { everyNth } from '../playback/partNames.ts';
 import { useScrubbing } from './useScrubbing.ts';
-import { useWidth } from './useWidth.ts';
 import './Timeline.css';
 
 /** What the number of a part takes, in pixels. */
@@ -33,7 +33,7 @@ export function Timeline({
 }) {
   const scrub = useScrubbing(at, onGo, onScrub);
   const [pointed, setPointed] = useState<number>();
-  const [road, width] = useWidth();
+  const [road, width] = useSize();
   const nth = everyNth(
     parts.map(({ from }) => (from / Math.max(1, last)) * width),
     nameRoom,

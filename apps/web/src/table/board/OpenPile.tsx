@@ -42,7 +42,6 @@ export function OpenPile({
     <Pile
       label={label}
       count={cards.length}
-      size="mini"
       beside={beside}
       anchor={anchor}
       top={

@@ -10,10 +10,11 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useRef } from 'react';
 import { cardAnchor, cardAt } from '../anchors.ts';
 import type { TableTurn } from '../picking/turn.ts';
 import { CardInTheAir, lifted } from './CardInTheAir.tsx';
+import { useTurning } from './turning.ts';
 import './Dragging.css';
 
 /** The page scrolls under a card only at its very edge: piles and hands lie near it, and must not run away. */
@@ -126,6 +127,15 @@ export function Movable({
     disabled: off,
   });
   const marked = useContext(MarkedCards);
+  const element = useRef<HTMLDivElement>(null);
+  const place = useCallback(
+    (laid: HTMLDivElement | null) => {
+      element.current = laid;
+      setNodeRef(laid);
+    },
+    [setNodeRef],
+  );
+  useTurning(card, element);
   const states = [
     isDragging && 'table-card--away',
     byTouch && !off && 'table-card--touched',
@@ -134,7 +144,7 @@ export function Movable({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the card inside is the button
     <div
-      ref={setNodeRef}
+      ref={place}
       {...listeners}
       {...(!byTouch && { onTouchStart: undefined })}
       className={['table-card', ...states, className].filter(Boolean).join(' ')}

@@ -1,4 +1,5 @@
 import { type Outcome, opponentOf } from '@cardscape/kernel';
+import { doing } from '../screen/doing.ts';
 
 /** How a match ended, as the end screen says it. */
 export interface EndWords {
@@ -26,7 +27,7 @@ export function endWordsOf(
   { score = '', intro = '', draw = 'A draw', drawn = intro, played = intro }: Ending,
 ): EndWords {
   if (winner === null) return { title: draw, intro: drawn };
-  const title = `${names[winner]} ${names[winner] === 'You' ? 'win' : 'wins'} the match`;
+  const title = `${doing(names[winner], 'win')} the match`;
   if (reason === 'concession')
     return { title, intro: `${names[opponentOf(winner)]} conceded. ${intro}`.trim() };
   return { title: [title, score].filter(Boolean).join(', '), intro: played };

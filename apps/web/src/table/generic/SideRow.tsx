@@ -2,6 +2,7 @@ import { counted } from '@cardscape/kernel';
 import { StateMarks } from '../../look/card/StateMarks.tsx';
 import { seatAnchor } from '../anchors.ts';
 import { Hand } from '../board/Hand.tsx';
+import { Plaque } from '../board/Plaque.tsx';
 import { SeatRow } from '../board/SeatRow.tsx';
 import { LaidCard } from './LaidCard.tsx';
 import type { SeenSide } from './seenTable.ts';
@@ -27,14 +28,13 @@ export function SideRow({
   const side = near ? 'near' : 'far';
   const words = (
     <>
-      <strong className="generic-plaque__name">{name}</strong>
-      <span className="generic-plaque__facts figures">
+      <Plaque name={name}>
         {facts.map(({ of, value }) => (
           <span key={of}>
             {of} <b>{value ?? 'hidden'}</b>
           </span>
         ))}
-      </span>
+      </Plaque>
       <StateMarks legal={isOffered} chosen={turn.isTaken(anchor)} />
     </>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { DetailDockContext } from '../../look/card/useCardDetail.tsx';
 import { useTravel } from '../../look/motion/motion.ts';
 import { Dragging, MarkedCards } from '../dragging/Dragging.tsx';
+import { TurnedCards } from '../dragging/turning.ts';
 import { Forecast } from '../forecast/Forecast.tsx';
 import type { Stand } from '../gameTable.ts';
 import type { TableTurn } from '../picking/turn.ts';
@@ -21,6 +22,7 @@ export function TableFrame<View, Event extends GameEvent>({
   turn,
   origins,
   marked = none,
+  turned = none,
   dock,
   children,
 }: {
@@ -36,6 +38,8 @@ export function TableFrame<View, Event extends GameEvent>({
   origins?: ReadonlyMap<string, string>;
   /** The cards that the last events spoke of. */
   marked?: ReadonlySet<CardId>;
+  /** The cards that they turned over. */
+  turned?: ReadonlySet<CardId>;
   /** The part that large cards keep clear of, and whether something else is open there. */
   dock?: {
     readonly element: RefObject<Element | null>;
@@ -63,7 +67,9 @@ export function TableFrame<View, Event extends GameEvent>({
           ref={table}
           tabIndex={-1}
         >
-          <MarkedCards value={marked}>{children}</MarkedCards>
+          <MarkedCards value={marked}>
+            <TurnedCards value={turned}>{children}</TurnedCards>
+          </MarkedCards>
           <WhyNot refusal={turn.refusal} forgive={turn.forgive} />
           <Forecast table={table} turn={turn} />
         </div>

@@ -1,11 +1,11 @@
-import { opponentOf, type Seat } from '@cardscape/kernel';
-import type { RoundReason, RoundResult } from '@cardscape/kolyma';
-import type { CSSProperties } from 'react';
-import { numeral } from '../../../look/card/numerals.ts';
+import { opponentOf } from '@cardscape/kernel';
+import type { KolymaEvent, KolymaView, RoundReason } from '@cardscape/kolyma';
+import { StandingBars } from '../../../table/ending/StandingBars.tsx';
+import type { PlayStand } from '../../../table/gameTable.ts';
+import { doing } from '../../../table/screen/doing.ts';
 import { Interlude } from '../../../table/screen/Interlude.tsx';
 import { Wins } from '../table/Seat.tsx';
 import { wayTo } from './messages.ts';
-import css from './RoundEnd.module.css';
 
 const reasons: Readonly<Record<RoundReason, string>> = {
   closer: 'Closer to the target without going over.',
@@ -16,66 +16,32 @@ const reasons: Readonly<Record<RoundReason, string>> = {
 
 /** The end of a round: both totals against the target, who scores, and why (R-K3). */
 export function RoundEnd({
-  round,
-  result: { winner, totals, target, reason },
+  end: { round, result },
   near,
   names,
-  wins,
-  onGoOn,
-}: {
-  round: number;
-  result: RoundResult;
-  near: Seat;
-  names: readonly [string, string];
-  /** Rounds won before this one, by seat. */
-  wins: readonly [number, number];
-  onGoOn: () => void;
-}) {
-  const most = Math.max(target, ...totals, 1) * 1.08;
-  const least = Math.min(0, ...totals) * 1.08;
-  const share = (value: number) => value / (most - least);
+  view,
+  skip,
+}: PlayStand<KolymaView, KolymaEvent> & { end: Extract<KolymaEvent, { type: 'round over' }> }) {
+  const { winner, totals, target, reason } = result;
+  const sides = [opponentOf(near), near].map((seat) => ({
+    seat,
+    name: names[seat],
+    value: totals[seat],
+    words: wayTo(totals[seat], target).toLowerCase(),
+    won: winner === seat,
+    under: <Wins wins={view.players[seat].wins + (winner === seat ? 1 : 0)} />,
+  }));
   return (
     <Interlude
       label={`Round ${round} ends`}
       seed={`round ${round} ${target}`}
       deed="Go on"
-      onDeed={onGoOn}
+      onDeed={skip}
     >
-      <p className={css.round}>Round {round}</p>
-      <h2>{winner === null ? 'Nobody scores' : scores(names[winner])}</h2>
+      <p className="capitals">Round {round}</p>
+      <h2>{winner === null ? 'Nobody scores' : doing(names[winner], 'score')}</h2>
       <p>{reasons[reason]}</p>
-      <div
-        className={css.bars}
-        style={{ '--zero': share(-least), '--post': share(target - least) } as CSSProperties}
-      >
-        {[opponentOf(near), near].map((seat) => (
-          <div key={seat} className={css.side}>
-            <span className={css.name}>
-              {names[seat]}
-              <Wins wins={wins[seat] + (winner === seat ? 1 : 0)} />
-            </span>
-            <span className={css.ground}>
-              <span
-                className={css.bar}
-                data-below={totals[seat] < 0 || undefined}
-                data-over={totals[seat] > target || undefined}
-                data-won={winner === seat || undefined}
-                style={
-                  { '--reach': Math.max(0.01, share(Math.abs(totals[seat]))) } as CSSProperties
-                }
-              />
-            </span>
-            <span className="figures">
-              <strong>{numeral(totals[seat])}</strong> {wayTo(totals[seat], target).toLowerCase()}
-            </span>
-          </div>
-        ))}
-        <span className={`${css.post} figures`}>{target}</span>
-      </div>
+      <StandingBars sides={sides} mark={target} />
     </Interlude>
   );
-}
-
-function scores(name: string): string {
-  return name === 'You' ? 'You score' : `${name} scores`;
 }

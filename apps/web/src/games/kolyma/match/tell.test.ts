@@ -1,7 +1,7 @@
 import type { KolymaEvent } from '@cardscape/kolyma';
 import { openedKolyma } from '@cardscape/kolyma/testing';
 import { describe, expect, it } from 'vitest';
-import { beforeDeal, isBeforeDeal, tell } from './tell.ts';
+import { seenDuring, tell } from './tell.ts';
 
 const { game, cardSet: set } = openedKolyma();
 const [first, second] = set.characters.map(({ name }) => name) as [string, string];
@@ -46,12 +46,14 @@ describe('how a step is told', () => {
 
 describe('the opening of a round', () => {
   it('shows the dice before any card is dealt, then the deal', () => {
-    expect(tell(opening.events).map(({ events }) => isBeforeDeal(events))).toEqual([true, false]);
+    const view = game.view(opening.state, 0);
+    const shown = tell(opening.events).map(({ events }) => seenDuring(events, view) === view);
+    expect(shown).toEqual([false, true]);
   });
 
   it('has every card in its deck until then', () => {
     const dealt = game.view(opening.state, 0);
-    const view = beforeDeal(dealt);
+    const view = seenDuring([round], dealt);
     expect(view.numberDeck).toBe(dealt.numberDeck + 8);
     for (const seat of [0, 1] as const) {
       const { deck, hand } = dealt.players[seat];

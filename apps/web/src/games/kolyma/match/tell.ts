@@ -19,13 +19,10 @@ export function tell(events: readonly KolymaEvent[]): Beat<KolymaEvent>[] {
   return beats;
 }
 
-/** Do these events tell of the dice of a round whose cards are still to be dealt? */
-export function isBeforeDeal(events: readonly KolymaEvent[]): boolean {
-  return events.some(({ type }) => type === 'round') && !events.some(({ type }) => type === 'draw');
-}
-
-/** The first position of a round as it was before the deal: every card still in its deck. */
-export function beforeDeal(view: KolymaView): KolymaView {
+/** The position while these events are told: under the dice of a round every card is still in its deck. */
+export function seenDuring(events: readonly KolymaEvent[], view: KolymaView): KolymaView {
+  const types = new Set(events.map(({ type }) => type));
+  if (!types.has('round') || types.has('draw')) return view;
   const [first, second] = view.players;
   return {
     ...view,

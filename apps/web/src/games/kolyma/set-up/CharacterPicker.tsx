@@ -2,6 +2,7 @@ import type { CardSet } from '@cardscape/kolyma';
 import { deckFacts, printsOf } from '@cardscape/kolyma/tools';
 import { artAddress } from '../../../look/card/pictures.ts';
 import { Choice, Choices } from '../../../look/control/Choices.tsx';
+import { FactList } from '../../../look/paper/FactList.tsx';
 import { printsBy } from '../prints.ts';
 import css from './CharacterPicker.module.css';
 
@@ -22,6 +23,9 @@ export function CharacterPicker({
 }) {
   const prints = printsBy(printsOf(set));
   const { deck = [] } = set.characters.find((each) => each.name === chosen) ?? {};
+  const facts = deckFacts(set, deck).map(
+    ({ words, count }) => [words, `${count} of ${deck.length}`] as const,
+  );
   return (
     <Choices legend={legend}>
       <div className={css.portraits}>
@@ -39,16 +43,7 @@ export function CharacterPicker({
           </Choice>
         ))}
       </div>
-      <dl className={css.facts}>
-        {deckFacts(set, deck).map(({ words, count }) => (
-          <div key={words}>
-            <dt className="figures">
-              {count} of {deck.length}
-            </dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </Choices>
   );
 }

@@ -27,6 +27,15 @@ export function SetUp() {
   const change = (part: Partial<typeof chosen>) => setChosen({ ...chosen, ...part });
   const setUp = useSetUp(kolymaTable, chosen.opponent, () => lastSetUp.write(chosen));
   const options = { characters: [chosen.mine, chosen.theirs] };
+  const picker = (side: 'mine' | 'theirs', legend: string) => (
+    <CharacterPicker
+      legend={legend}
+      name={side}
+      set={set}
+      chosen={chosen[side]}
+      onChange={(character) => change({ [side]: character })}
+    />
+  );
   return (
     <SetUpPage
       setUp={setUp}
@@ -37,20 +46,8 @@ export function SetUp() {
       onOpponent={(opponent) => change({ opponent })}
       onStart={() => setUp.start({ options, cards })}
     >
-      <CharacterPicker
-        legend={setUp.pair ? 'Player 1 is' : 'You are'}
-        name="mine"
-        set={set}
-        chosen={chosen.mine}
-        onChange={(mine) => change({ mine })}
-      />
-      <CharacterPicker
-        legend={setUp.pair ? 'Player 2 is' : 'Your opponent is'}
-        name="theirs"
-        set={set}
-        chosen={chosen.theirs}
-        onChange={(theirs) => change({ theirs })}
-      />
+      {picker('mine', setUp.pair ? 'Player 1 is' : 'You are')}
+      {picker('theirs', setUp.pair ? 'Player 2 is' : 'Your opponent is')}
     </SetUpPage>
   );
 }

@@ -9,7 +9,7 @@ import { DropPlace } from '../../../table/dragging/Dragging.tsx';
 import type { Stand } from '../../../table/gameTable.ts';
 import { CardMenu } from '../../../table/screen/CardMenu.tsx';
 import { TableFrame } from '../../../table/screen/TableFrame.tsx';
-import { beforeDeal, isBeforeDeal } from '../match/tell.ts';
+import { seenDuring } from '../match/tell.ts';
 import { printsBy } from '../prints.ts';
 import { menuOf } from './acts.ts';
 import { Chart } from './Chart.tsx';
@@ -40,19 +40,21 @@ export function KolymaTable({
 }) {
   const { events, near, names, print } = stand;
   const field = useRef<HTMLDivElement>(null);
-  const view = useMemo(
-    () => (isBeforeDeal(events) ? beforeDeal(stand.view) : stand.view),
-    [events, stand.view],
-  );
+  const view = useMemo(() => seenDuring(events, stand.view), [events, stand.view]);
   const prints = useMemo(() => printsBy(print), [print]);
   const share = useMemo(
-    () => ({ prints, turn, turned: cardsTurned(events) }),
-    [prints, turn, events],
+    () => ({ view, near, names, prints, turn }),
+    [view, near, names, prints, turn],
   );
-  const marked = useMemo(() => cardsMarked(events), [events]);
-  const origins = useMemo(() => originsOf(events), [events]);
+  const told = useMemo(
+    () => ({
+      marked: cardsMarked(events),
+      turned: cardsTurned(events),
+      origins: originsOf(events),
+    }),
+    [events],
+  );
   const { opened, hands, takes } = turn;
-  const far = opponentOf(near);
   return (
     <TableProvider value={share}>
       <TableFrame
@@ -61,21 +63,19 @@ export function KolymaTable({
         rows
         stand={stand}
         turn={turn}
-        origins={origins}
-        marked={marked}
+        {...told}
         dock={{ element: field, busy: opened !== undefined }}
       >
-        <Seat view={view} seat={far} side="far" name={names[far]} />
+        <Seat seat={opponentOf(near)} side="far" />
         <div className={css.field} ref={field}>
-          <DiceTray view={view} near={near} names={names} />
-          <Chart view={view} near={near} names={names} />
+          <DiceTray />
+          <Chart />
           <div className={css.piles}>
             <DropPlace anchor={dropAnchor('swap')} takes={takes('swap')}>
               <Pile
                 label="Numbers"
                 count={view.numberDeck}
                 backKey="kolyma-numbers"
-                size="mini"
                 anchor="numbers"
               />
             </DropPlace>
@@ -85,14 +85,18 @@ export function KolymaTable({
               )}
             </OpenPile>
             {hands && (
-              <DropPlace className={css.flip} anchor={dropAnchor('flip')} takes={takes('flip')}>
+              <DropPlace
+                className={`${css.flip} capitals`}
+                anchor={dropAnchor('flip')}
+                takes={takes('flip')}
+              >
                 Flip here
               </DropPlace>
             )}
           </div>
         </div>
         {children}
-        <Seat view={view} seat={near} side="near" name={names[near]} />
+        <Seat seat={near} side="near" />
         {opened !== undefined && hands && (
           <CardMenu
             at={cardAnchor(opened)}

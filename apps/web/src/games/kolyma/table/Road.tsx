@@ -1,82 +1,83 @@
 import { groundOf } from '@cardscape/kolyma/tools';
-import { type Terrain, terrainLook } from '@cardscape/studio';
-import { type CSSProperties, Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { Glyph } from '../../../look/card/Glyph.tsx';
 import { signed } from '../../../look/card/numerals.ts';
+import { terrainInks } from '../../../look/card/terrainInks.ts';
 import css from './Chart.module.css';
-import { type Leg, placeOf, type Span } from './track.ts';
+import type { Leg } from './track.ts';
 
-/** How high a road is with its two lanes, in pixels; its style says where they lie. */
-export const roadHeight = 44;
-
-/** The least a stretch is long that can carry its number. */
-const signWidth = 28;
+/** How long a stretch must be, in pixels, to carry its number, its number in words, and its glyph. */
+const longEnough = { sign: 28, glyph: 50, words: 96 } as const;
 
 /** How far the mark of the start reaches over the road. */
 const stationRadius = 9;
 
 /** A surveyed road: one stretch for each leg, forward in the upper lane and back in the lower. */
-export function Road({ legs, span, width }: { legs: readonly Leg[]; span: Span; width: number }) {
-  const x = (value: number) => placeOf(value, span, width);
-  const peak = legs.reduce((most, { from, to }) => Math.max(most, from, to), 0);
+export function Road({
+  legs,
+  x,
+  children,
+}: {
+  legs: readonly Leg[];
+  /** Where a value lies, in pixels. */
+  x: (value: number) => number;
+  /** What stands beside it. */
+  children?: ReactNode;
+}) {
+  const peak = Math.max(0, ...legs.map(({ from }) => from));
   const turns = legs.some(({ value }) => value < 0);
   return (
-    <div className={css.road} aria-hidden="true">
-      <span className={css.start} style={{ left: x(0) }} />
-      {turns && <span className={css.bend} style={{ left: x(peak) }} />}
-      {legs.map((leg) => {
-        const left = x(Math.min(leg.from, leg.to));
-        const right = x(Math.max(leg.from, leg.to));
-        return (
-          <Fragment key={leg.key}>
-            <Stretch leg={leg} left={left} right={right} />
-            {!leg.card && right - left < signWidth && <SignBeside leg={leg} at={x(leg.to)} />}
-          </Fragment>
-        );
-      })}
+    <div className={css.road}>
+      <div aria-hidden="true">
+        <span className={css.start} style={{ left: x(0) }} />
+        {turns && <span className={css.bend} style={{ left: x(peak) }} />}
+        {legs.map((leg) => (
+          <Stretch key={leg.key} leg={leg} x={x} />
+        ))}
+      </div>
+      {children}
     </div>
   );
 }
 
-function Stretch({ leg, left, right }: { leg: Leg; left: number; right: number }) {
-  const terrain: Terrain = leg.card ? groundOf(leg.card.colour) : 'rune';
-  const look = terrainLook(terrain);
-  const width = right - left;
-  const style = {
-    left,
-    width,
-    '--t-ink': look.ink,
-    '--t-wash': look.wash,
-    '--t-deep': look.deep,
-  } as CSSProperties;
+function Stretch({
+  leg: { card, value, from, to },
+  x,
+}: {
+  leg: Leg;
+  x: (value: number) => number;
+}) {
+  const ground = card && groundOf(card.colour);
+  const left = x(Math.min(from, to));
+  const width = x(Math.max(from, to)) - left;
   // The station covers where the road begins.
-  const first = leg.from === 0 && leg.value > 0;
-  const free = first ? width - stationRadius : width;
+  const free = from === 0 && value > 0 ? width - stationRadius : width;
+  const leads = value < 0 ? 'back' : 'forward';
   return (
-    <span
-      className={`${css.stretch} ${leg.card ? '' : css.bonus}`}
-      data-leads={leadOf(leg)}
-      style={style}
-    >
-      {free >= signWidth && (
-        <span className={`${css.sign} figures ${first ? css.first : ''}`}>
-          {leg.card && free >= 50 && <Glyph terrain={terrain} size={11} />}
-          {!leg.card && free >= 96 && 'effects '}
-          {signed(leg.value)}
+    <>
+      <span
+        className={`${css.stretch} ${ground ? '' : css.bonus}`}
+        data-leads={leads}
+        style={{ left, width, paddingLeft: width - free, ...(ground && terrainInks(ground)) }}
+      >
+        {free >= longEnough.sign && (
+          <span className={`${css.sign} figures`}>
+            {ground && free >= longEnough.glyph && <Glyph terrain={ground} size={11} />}
+            {!ground && free >= longEnough.words && 'effects '}
+            {signed(value)}
+          </span>
+        )}
+      </span>
+      {/* A card tells its own number; what effects add has none. */}
+      {!ground && free < longEnough.sign && (
+        <span
+          className={`${css.sign} ${css.bonus} ${css.beside} figures`}
+          data-leads={leads}
+          style={{ left: x(to) }}
+        >
+          {signed(value)}
         </span>
       )}
-    </span>
-  );
-}
-
-/** The lane that a stretch lies in. */
-const leadOf = ({ value }: Leg) => (value < 0 ? 'back' : 'forward');
-
-/** The number of a stretch too short for it. A card tells its own; what effects add has none. */
-function SignBeside({ leg, at }: { leg: Leg; at: number }) {
-  return (
-    <span className={`${css.beside} figures`} data-leads={leadOf(leg)} style={{ left: at }}>
-      {signed(leg.value)}
-    </span>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { counted, type Seat as SeatOf } from '@cardscape/kernel';
-import type { KolymaView, PlayerView } from '@cardscape/kolyma';
 import { Card } from '../../../look/card/Card.tsx';
 import { Pile } from '../../../look/card/Pile.tsx';
 import { artAddress } from '../../../look/card/pictures.ts';
 import { dropAnchor } from '../../../table/anchors.ts';
 import { Hand } from '../../../table/board/Hand.tsx';
 import { OpenPile } from '../../../table/board/OpenPile.tsx';
+import { Plaque } from '../../../table/board/Plaque.tsx';
 import { SeatRow } from '../../../table/board/SeatRow.tsx';
 import { DropPlace } from '../../../table/dragging/Dragging.tsx';
 import { wayTo } from '../match/messages.ts';
@@ -13,19 +13,10 @@ import css from './Seat.module.css';
 import { useTable } from './share.ts';
 import { HandCard } from './TableCard.tsx';
 
-/** One side of the table: who sits there, their hand, their deck and their discarded cards. */
-export function Seat({
-  view,
-  seat,
-  side,
-  name,
-}: {
-  view: KolymaView;
-  seat: SeatOf;
-  side: 'near' | 'far';
-  name: string;
-}) {
-  const { prints, turn } = useTable();
+/** One side of the table: who sits there and how they stand, their hand, their deck and their discarded cards. */
+export function Seat({ seat, side }: { seat: SeatOf; side: 'near' | 'far' }) {
+  const { view, names, prints, turn } = useTable();
+  const name = names[seat];
   const player = view.players[seat];
   const active = view.active === seat;
   const near = side === 'near';
@@ -34,19 +25,33 @@ export function Seat({
       label="Deck"
       count={player.deck}
       backKey="kolyma"
-      size="mini"
       beside={!near}
       anchor={`deck-${seat}`}
     />
   );
   return (
     <SeatRow side={side} lit={active}>
-      <Plaque
-        player={player}
-        name={name}
-        target={view.target}
-        passed={view.passes > (active ? 1 : 0)}
-      />
+      <div className={css.player}>
+        <img
+          className={css.portrait}
+          src={artAddress(prints.portrait(player.character))}
+          alt=""
+          draggable={false}
+        />
+        {view.passes > (active ? 1 : 0) && <span className={css.passed}>Passed</span>}
+        <Plaque name={player.character}>
+          {!near && (
+            <span className={css.count} aria-hidden="true">
+              {player.hand.length} in hand
+            </span>
+          )}
+          <span className={css.who}>
+            {name}
+            <Wins wins={player.wins} />
+          </span>
+          <b>{wayTo(player.total, view.target)}</b>
+        </Plaque>
+      </div>
       <Hand
         cards={player.hand}
         label={`${name}, hand: ${counted(player.hand.length, 'special card')}`}
@@ -71,46 +76,6 @@ export function Seat({
         </OpenPile>
       </div>
     </SeatRow>
-  );
-}
-
-/** Who sits here, how many rounds they have won, and how far they are from the target. */
-function Plaque({
-  player: { character, hand, wins, total },
-  name,
-  target,
-  passed,
-}: {
-  player: PlayerView;
-  name: string;
-  target: number;
-  /** Whether they passed last. */
-  passed: boolean;
-}) {
-  const { prints } = useTable();
-  return (
-    <div className={css.plaque}>
-      <img
-        className={css.portrait}
-        src={artAddress(prints.portrait(character))}
-        alt=""
-        draggable={false}
-      />
-      {passed && <span className={css.passed}>Passed</span>}
-      <div className={css.words}>
-        <span className={css.name} title={character}>
-          <strong>{character}</strong>
-          <span className={`${css.count} figures`} aria-hidden="true">
-            {hand.length} in hand
-          </span>
-        </span>
-        <span className={css.who}>
-          {name}
-          <Wins wins={wins} />
-        </span>
-        <span className={`${css.way} figures`}>{wayTo(total, target)}</span>
-      </div>
-    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import type { CardId, Option, PickDecision } from '@cardscape/kernel';
 import type { KolymaView } from '@cardscape/kolyma';
 import { numeral, signed } from '../../../look/card/numerals.ts';
 import { dropAnchor } from '../../../table/anchors.ts';
+import { menuLines } from '../../../table/picking/menuLines.ts';
 import type { MenuLine } from '../../../table/screen/CardMenu.tsx';
 import type { CardPrints } from '../prints.ts';
 
@@ -68,13 +69,13 @@ export function menuOf(
   reason: (option: Option) => string | undefined,
 ): MenuLine[] {
   const kind = kindOf(view, card);
-  const acts = cardActs.filter(({ of }) => of === kind);
-  return acts.map(({ act, verb, key, does }) => {
-    const option = { act, card };
-    const legal = asked?.options.some((each) => each.act === act && each.card === card) ?? false;
-    const words = ownWords(act, card, view, prints) ?? does;
-    return { option, verb, key, legal, does: legal ? words : (reason(option) ?? '') };
-  });
+  const line = menuLines(asked, reason);
+  return cardActs
+    .filter(({ of }) => of === kind)
+    .map(({ act, verb, key, does }) => ({
+      ...line({ act, card }, verb, ownWords(act, card, view, prints) || does),
+      key,
+    }));
 }
 
 /** What letting go of a card would do: the deed, and the sums that a flip changes. */
@@ -91,12 +92,11 @@ function ownWords(
   view: KolymaView,
   prints: Pick<CardPrints, 'special'>,
 ): string | undefined {
-  if (act === 'flip') return flipWords(view, card);
+  if (act !== 'play') return act === 'flip' ? flipWords(view, card) : undefined;
   const seen = view.players
     .flatMap(({ hand }) => hand)
     .find((each) => 'card' in each && each.card === card);
-  const text = seen && 'design' in seen ? prints.special(seen.design).text : undefined;
-  return (act === 'play' && text) || undefined;
+  return seen && 'design' in seen ? prints.special(seen.design).text : undefined;
 }
 
 /** How flipping a number card changes its player's total. */

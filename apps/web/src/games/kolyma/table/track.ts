@@ -34,16 +34,9 @@ export interface Beside {
  * it turns once, and two lanes are enough to show every stretch.
  */
 export function legsOf({ line, bonus }: Pick<PlayerView, 'line' | 'bonus'>): Leg[] {
-  const stretches: Omit<Leg, 'from' | 'to'>[] = line.map((card) => ({
-    key: `card-${card.card}`,
-    card,
-    value: card.value,
-  }));
-  if (bonus !== 0) stretches.push({ key: 'bonus', value: bonus });
-  const ordered = [
-    ...stretches.filter(({ value }) => value >= 0),
-    ...stretches.filter(({ value }) => value < 0),
-  ];
+  const cards = line.map((card) => ({ key: `card-${card.card}`, card, value: card.value }));
+  const stretches = [...cards, ...(bonus === 0 ? [] : [{ key: 'bonus', value: bonus }])];
+  const ordered = stretches.toSorted((a, b) => Number(a.value < 0) - Number(b.value < 0));
   let at = 0;
   return ordered.map((stretch) => {
     const from = at;
@@ -98,21 +91,22 @@ export function placeOf(value: number, { low, high }: Span, width: number): numb
  * middles, side by side, inside the width. Where there is no room they overlap evenly.
  */
 export function spread(middles: readonly number[], size: number, width: number): number[] {
-  const order = middles.map((_, index) => index);
-  order.sort((a, b) => (middles[a] as number) - (middles[b] as number) || a - b);
   const last = Math.max(0, width - size);
-  const step = order.length > 1 ? Math.min(size, last / (order.length - 1)) : 0;
-  const edges: number[] = new Array(middles.length).fill(0);
-  order.forEach((index, rank) => {
-    const before = rank === 0 ? 0 : (edges[order[rank - 1] as number] as number) + step;
-    edges[index] = Math.max(before, (middles[index] as number) - size / 2);
-  });
+  const step = Math.min(size, last / Math.max(1, middles.length - 1));
+  const laid = middles.map((middle) => ({ middle, edge: middle - size / 2 }));
+  const order = laid.toSorted((a, b) => a.middle - b.middle);
+  let least = 0;
+  for (const each of order) {
+    each.edge = Math.max(least, each.edge);
+    least = each.edge + step;
+  }
   // What was pushed over the right edge comes back, and pushes those before it.
-  order.reverse().forEach((index, rank) => {
-    const after = rank === 0 ? last : (edges[order[rank - 1] as number] as number) - step;
-    edges[index] = Math.max(0, Math.min(after, edges[index] as number));
-  });
-  return edges;
+  let most = last;
+  for (const each of order.reverse()) {
+    each.edge = Math.max(0, Math.min(most, each.edge));
+    most = each.edge - step;
+  }
+  return laid.map(({ edge }) => edge);
 }
 
 /** The marks of a ruler over this span. */

@@ -27,15 +27,17 @@ const ways = {
 export function useTurn(hands: TableHands | undefined, view: KolymaView): Turn {
   const picking = usePicking(hands, ways);
   const { asked, act: actAt, choose, forgive } = picking;
-  const [opened, setOpened] = useOf<CardId | undefined>(asked, undefined);
-  const [held, setHeld] = useOf<CardId | undefined>(asked, undefined);
+  // A card that was taken up: its deeds are shown, or it is in the air.
+  const [taken, setTaken] = useOf<{ card: CardId; held: boolean } | undefined>(asked, undefined);
+  const opened = taken?.held ? undefined : taken?.card;
+  const unpick = useCallback(() => setTaken(() => undefined), [setTaken]);
 
   const act = useCallback(
     (option: Option, at?: string) => {
-      setOpened(() => undefined);
+      unpick();
       actAt(option, at);
     },
-    [actAt, setOpened],
+    [actAt, unpick],
   );
 
   const pick = useCallback(
@@ -44,17 +46,17 @@ export function useTurn(hands: TableHands | undefined, view: KolymaView): Turn {
       const place = asked?.options.findIndex((each) => each.card === card) ?? -1;
       if (place < 0) act({ act: kindOf(view, card) === 'special' ? 'play' : 'flip', card });
       else if (asksForCards(asked)) choose(place);
-      else setOpened((before) => (before === card ? undefined : card));
+      else setTaken(() => (opened === card ? undefined : { card, held: false }));
     },
-    [asked, view, act, choose, setOpened, forgive],
+    [asked, view, act, choose, opened, setTaken, forgive],
   );
 
   const heldFor = useCallback(
     (place: string) => {
-      const option = held === undefined ? undefined : dropOption(place, held);
+      const option = taken?.held ? dropOption(place, taken.card) : undefined;
       return option && placeAmong(asked, option) >= 0 ? option : undefined;
     },
-    [asked, held],
+    [asked, taken],
   );
 
   return useMemo(
@@ -65,24 +67,15 @@ export function useTurn(hands: TableHands | undefined, view: KolymaView): Turn {
       opened,
       isLegal: (card) => asked?.options.some((option) => option.card === card) ?? false,
       isChosen: (card) => opened === card || picking.isChosen(card),
-      unpick() {
-        setOpened(() => undefined);
-        setHeld(() => undefined);
-      },
+      unpick,
       takes: (deed) => heldFor(dropAnchor(deed)) !== undefined,
-      take(card) {
-        setOpened(() => undefined);
-        setHeld(() => card);
-      },
-      drop(card, place) {
-        setHeld(() => undefined);
-        act(dropOption(place, card), place);
-      },
+      take: (card) => setTaken(() => ({ card, held: true })),
+      drop: (card, place) => act(dropOption(place, card), place),
       forecast(place) {
         const option = heldFor(place);
         return option && deedWords(option, view);
       },
     }),
-    [picking, asked, act, pick, opened, setOpened, heldFor, setHeld, view],
+    [picking, asked, act, pick, opened, unpick, heldFor, setTaken, view],
   );
 }

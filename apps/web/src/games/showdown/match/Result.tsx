@@ -1,15 +1,21 @@
 import { SEATS } from '@cardscape/kernel';
 import type { ShowdownEvent, ShowdownOpened, ShowdownView } from '@cardscape/showdown';
+import { CHARACTER } from '@cardscape/showdown/tools';
+import { StandingBars } from '../../../table/ending/StandingBars.tsx';
 import type { EndedMatch } from '../../../table/gameTable.ts';
 import { RewardSheet } from '../profiles/RewardSheet.tsx';
 import { resultFor, rewardWords } from '../profiles/rewards.ts';
 import { useRewards } from '../profiles/useRewards.ts';
 import { InfoTab } from '../table/InfoTab.tsx';
 
-/** The result of a match: what profiles got for it, and what both did. */
+/** The result of a match: what profiles got for it, the HP that are left, and what both did. */
 export function Result(ended: EndedMatch<ShowdownView, ShowdownEvent>) {
   const { match, outcome, view, names } = ended;
   const rewards = useRewards(ended);
+  const sides = SEATS.map((seat) => {
+    const value = Math.max(0, view.players[seat].slots[CHARACTER]?.hp ?? 0);
+    return { seat, name: names[seat], value, words: 'HP left', won: outcome.winner === seat };
+  });
   return (
     <>
       {SEATS.map((seat) => {
@@ -26,6 +32,7 @@ export function Result(ended: EndedMatch<ShowdownView, ShowdownEvent>) {
           />
         );
       })}
+      <StandingBars sides={sides} />
       <InfoTab view={view} names={names} seats={SEATS} />
     </>
   );

@@ -8,10 +8,10 @@ import {
   typeWords,
 } from '@cardscape/showdown/tools';
 import { AlbumSheet } from '../../../collect/AlbumSheet.tsx';
+import { type Fact, FactList } from '../../../look/paper/FactList.tsx';
 import { CardWords } from '../card/CardWords.tsx';
 import { ShowdownCard } from '../card/ShowdownCard.tsx';
 import { pictureOf } from '../own/customPictures.ts';
-import { type Fact, FactList } from './FactList.tsx';
 
 /** Everything about a card of a deck. */
 export function CardListDetail({

@@ -8,9 +8,9 @@ import {
 } from '@cardscape/showdown/tools';
 import { Link } from '@tanstack/react-router';
 import { Button, buttonClass } from '../../../look/control/Button.tsx';
+import { FactList } from '../../../look/paper/FactList.tsx';
 import { ElementNames } from './ElementNames.tsx';
 import { ExpBar } from './ExpBar.tsx';
-import { FactList } from './FactList.tsx';
 import css from './ProfileSheet.module.css';
 import { Ready } from './Ready.tsx';
 

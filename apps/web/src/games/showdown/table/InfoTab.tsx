@@ -1,5 +1,6 @@
 import type { Seat } from '@cardscape/kernel';
 import type { ShowdownView, Tally } from '@cardscape/showdown';
+import { FigureTable } from '../../../look/paper/FigureTable.tsx';
 import css from './InfoTab.module.css';
 import table from './TabTable.module.css';
 
@@ -21,30 +22,15 @@ export function InfoTab({
   names: readonly [string, string];
   seats: readonly Seat[];
 }) {
+  const rows = lines.map(([key, words]) => [
+    words,
+    ...seats.map((seat) => view.players[seat].tally[key]),
+  ]);
   return (
-    <table className={`${table.table} ${css.infoTab}`}>
-      <thead>
-        <tr>
-          <td />
-          {seats.map((seat) => (
-            <th key={seat} scope="col">
-              {names[seat]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(([key, words]) => (
-          <tr key={key}>
-            <th scope="row">{words}</th>
-            {seats.map((seat) => (
-              <td key={seat} className="figures">
-                {view.players[seat].tally[key]}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      className={`${table.table} ${css.infoTab}`}
+      heads={['', ...seats.map((seat) => names[seat])]}
+      rows={rows}
+    />
   );
 }

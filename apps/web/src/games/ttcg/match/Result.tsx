@@ -1,18 +1,14 @@
+import { SEATS } from '@cardscape/kernel';
 import type { TtcgEvent, TtcgView } from '@cardscape/ttcg';
-import { numeral } from '../../../look/card/numerals.ts';
+import { StandingBars } from '../../../table/ending/StandingBars.tsx';
 import type { EndedMatch } from '../../../table/gameTable.ts';
-import css from './Result.module.css';
 
 /** The result of a match: the points of both. */
-export function Result({ view, names }: EndedMatch<TtcgView, TtcgEvent>) {
-  return (
-    <dl className={css.result}>
-      {view.players.map(({ points }, seat) => (
-        <div key={names[seat]}>
-          <dt>{names[seat]}</dt>
-          <dd className="figures">{numeral(points)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+export function Result({ view, names, outcome }: EndedMatch<TtcgView, TtcgEvent>) {
+  const sides = SEATS.map((seat) => {
+    const value = view.players[seat].points;
+    const words = value === 1 ? 'point' : 'points';
+    return { seat, name: names[seat], value, words, won: outcome.winner === seat };
+  });
+  return <StandingBars sides={sides} />;
 }

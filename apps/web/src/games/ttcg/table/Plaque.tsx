@@ -39,14 +39,7 @@ export function Plaque({ view, seat, side }: { view: TtcgView; seat: Seat; side:
         )}
       </p>
       <div className={css.piles}>
-        <Pile
-          label="Deck"
-          count={player.deck}
-          backKey="ttcg"
-          size="mini"
-          beside
-          anchor={`deck-${seat}`}
-        />
+        <Pile label="Deck" count={player.deck} backKey="ttcg" beside anchor={`deck-${seat}`} />
         <DiscardPile cards={player.discard} seat={seat} />
       </div>
       {notes.length > 0 && (

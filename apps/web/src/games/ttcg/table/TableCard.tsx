@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { CardStanding } from '../../../look/card/CardFrame.tsx';
 import { backAddress } from '../../../look/card/pictures.ts';
 import { StateMarks } from '../../../look/card/StateMarks.tsx';
-import { cardAnchor } from '../../../table/anchors.ts';
 import { Movable } from '../../../table/dragging/Dragging.tsx';
+import { standingOf } from '../../../table/picking/standingOf.ts';
 import { TtcgTile } from '../card/TtcgTile.tsx';
 import { CardAbout } from '../reading/CardAbout.tsx';
 import { type Idle, idleOf } from '../reading/idle.ts';
@@ -19,8 +19,7 @@ import { printOf, useTable } from './TableContext.tsx';
 export function useStanding(card: CardId): Omit<CardStanding, 'tier'> {
   const { turn, targeted } = useTable();
   return {
-    anchor: cardAnchor(card),
-    legal: turn.isLegal(card),
+    ...standingOf(turn, card),
     chosen: turn.isChosen(card) || turn.picked?.card === card,
     targeted: targeted.has(card),
     onPick: () => turn.pick(card),

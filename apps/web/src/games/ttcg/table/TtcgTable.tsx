@@ -26,7 +26,7 @@ import { Plaque } from './Plaque.tsx';
 import { seenIn } from './seen.ts';
 import { printOf, TableProvider, useTable } from './TableContext.tsx';
 import css from './TtcgTable.module.css';
-import { cardsMarked, originsOf } from './travels.ts';
+import { cardsMarked, cardsTurned, originsOf } from './travels.ts';
 import { useStackKeys } from './useStackKeys.ts';
 import { type Turn, useTurn } from './useTurn.ts';
 
@@ -82,6 +82,7 @@ export function TtcgTable({
     [chain],
   );
   const marked = useMemo(() => cardsMarked(events), [events]);
+  const turned = useMemo(() => cardsTurned(events), [events]);
   const { attackers, edition } = view;
   const { bonuses } = EDITIONS[edition];
   const share = useMemo(
@@ -123,6 +124,7 @@ export function TtcgTable({
         turn={turn}
         origins={origins}
         marked={marked}
+        turned={turned}
         dock={{ element: board, place: side, busy: turn.picked?.menu === true }}
       >
         <div className={css.side}>

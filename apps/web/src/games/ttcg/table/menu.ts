@@ -1,5 +1,5 @@
 import type { CardId, CardPrint, Option, PickDecision } from '@cardscape/kernel';
-import { placeAmong } from '../../../table/picking/usePicking.ts';
+import { menuLines } from '../../../table/picking/menuLines.ts';
 import type { MenuLine } from '../../../table/screen/CardMenu.tsx';
 import { aimsOf, isDirect } from './goals.ts';
 
@@ -11,10 +11,7 @@ export function menuOf(
   faceDown: boolean,
   explain: (option: Option) => string | undefined,
 ): MenuLine[] {
-  const line = (option: Option, verb: string, does: string): MenuLine => {
-    const legal = placeAmong(asked, option) >= 0;
-    return { option, verb, legal, does: legal ? does : (explain(option) ?? does) };
-  };
+  const line = menuLines(asked, explain);
   if (faceDown) return [line({ act: 'flip', card }, 'Turn it up', 'It lies face up from then on.')];
   const act = asked?.options.some((option) => option.act === 'work') ? 'work' : 'use';
   const effects = lines.map(({ tag, text }, effect) => {

@@ -35,3 +35,12 @@ export function cardsMarked(events: readonly TtcgEvent[]): Set<number> {
     }),
   );
 }
+
+/** The cards that these events turned over. */
+export function cardsTurned(events: readonly TtcgEvent[]): Set<number> {
+  return new Set(
+    events.flatMap((event) =>
+      event.type === 'faceUp' || event.type === 'faceDown' ? cardsIn([event.subject]) : [],
+    ),
+  );
+}

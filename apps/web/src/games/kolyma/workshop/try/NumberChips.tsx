@@ -1,7 +1,6 @@
 import { COLOURS, groundOf, type PositionNumber } from '@cardscape/kolyma/tools';
-import { terrainLook } from '@cardscape/studio';
-import type { CSSProperties } from 'react';
 import { Glyph } from '../../../../look/card/Glyph.tsx';
+import { terrainInks } from '../../../../look/card/terrainInks.ts';
 import { CloseIcon } from '../../../../look/control/icons.tsx';
 import { NumberInput } from '../sentence/ValueField.tsx';
 import css from './chips.module.css';
@@ -52,9 +51,8 @@ function NumberChip({
   onRemove: () => void;
 }) {
   const terrain = groundOf(card.class);
-  const { ink, wash } = terrainLook(terrain);
   return (
-    <span className={css.numberChip} style={{ '--t-ink': ink, '--t-wash': wash } as CSSProperties}>
+    <span className={css.numberChip} style={terrainInks(terrain)}>
       <NumberInput
         label={`Value of ${place}`}
         value={card.value}

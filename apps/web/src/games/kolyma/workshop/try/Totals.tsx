@@ -1,6 +1,6 @@
 import type { PositionNumber } from '@cardscape/kolyma/tools';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { Road, roadHeight } from '../../table/Road.tsx';
+import { useSize } from '../../../../look/browser/useSize.ts';
+import { Road } from '../../table/Road.tsx';
 import { legsOf, placeOf, spanOf } from '../../table/track.ts';
 import { type Side, totalOf } from './positions.ts';
 import css from './Totals.module.css';
@@ -19,15 +19,7 @@ export function Totals({
   before: readonly [Totalled, Totalled];
   after: readonly [Totalled, Totalled];
 }) {
-  const sheet = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(480);
-  useLayoutEffect(() => {
-    const element = sheet.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const [sheet, width] = useSize(480);
   const moments =
     before === after
       ? [{ name: 'now', sides: after }]
@@ -40,10 +32,11 @@ export function Totals({
     roads.flatMap(({ legs }) => legs),
     target,
   );
+  const x = (value: number) => placeOf(value, span, width);
   return (
     <div className={css.totals}>
       <div className={css.sheet} ref={sheet}>
-        <span className={css.post} style={{ left: placeOf(target, span, width) }}>
+        <span className={css.post} style={{ left: x(target) }}>
           <b className="figures">{target}</b>
         </span>
         {names.map((name, seat) => (
@@ -52,12 +45,8 @@ export function Totals({
               {name} <span className="figures">{standing(before, after, seat)}</span>
             </h3>
             {roads.map(({ name: moment, legs }) => (
-              <div
-                key={moment}
-                className={`${css.road} ${css[moment]}`}
-                style={{ height: roadHeight }}
-              >
-                <Road legs={legs[seat] ?? []} span={span} width={width} />
+              <div key={moment} className={`${css.road} ${css[moment]}`}>
+                <Road legs={legs[seat] ?? []} x={x} />
               </div>
             ))}
           </section>
