@@ -34,29 +34,53 @@ export interface MatchTexts {
   readonly controls: boolean;
 }
 
-/** What the texts of these cards can do. */
+/** What the texts of these cards can do. Every match begins with it: each card is looked at once. */
 export function textsAmong(sheets: readonly Sheet[]): MatchTexts {
-  const fromHand = sheets.flatMap(({ programs }) => programs.filter((one) => one.fromHand));
-  const waiting = fromHand.flatMap(({ when }) => (when?.at === 'event' ? eventsOf(when) : []));
   const asks = asksAmong(sheets.map((sheet) => sheet.asks));
-  const does = (verb: Act['do']) => sheets.some(({ verbs }) => verbs.has(verb));
+  const handHears = new Set<string>();
+  const done = new Set<Act['do']>();
+  let [handUse, handAnswers, discardUse, besides] = [false, false, false, false];
+  let [chained, otherUse, freesPlays] = [false, false, false];
+  for (const sheet of sheets) {
+    handUse ||= sheet.fromHand;
+    discardUse ||= sheet.fromDiscard;
+    besides ||= sheet.besides.length > 0;
+    chained ||= sheet.hears.has('chained');
+    otherUse ||= sheet.freesOther;
+    freesPlays ||= sheet.freesPlays;
+    for (const verb of LOOKED_FOR) if (sheet.verbs.has(verb)) done.add(verb);
+    if (!sheet.fromHand) continue;
+    for (const { fromHand, type, when } of sheet.programs) {
+      if (!fromHand) continue;
+      handAnswers ||= type === 'counter' || type === 'pulse';
+      if (when?.at === 'event') for (const { what } of eventsOf(when)) handHears.add(kindOf(what));
+    }
+  }
   return {
     asks,
-    handUse: fromHand.length > 0,
-    handAnswers: fromHand.some(({ type }) => type === 'counter' || type === 'pulse'),
-    handHears: new Set(waiting.map(({ what }) => kindOf(what))),
-    discardUse: sheets.some(({ fromDiscard }) => fromDiscard),
-    besides: sheets.some(({ besides }) => besides.length > 0),
-    chained: sheets.some(({ programs }) =>
-      programs.some(({ listens }) => listens?.includes('chained')),
-    ),
+    handUse,
+    handAnswers,
+    handHears,
+    discardUse,
+    besides,
+    chained,
     becomes: asks.seldom.has('becomesSo'),
-    otherUse: sheets.some(({ freesOther }) => freesOther),
-    allowsUse: does('allowUse'),
-    allowsRankUp: does('allowRankUp'),
-    freesPlays: sheets.some((sheet) => sheet.freesPlays),
-    lends: does('lend'),
-    entersTapped: does('enterTapped'),
-    controls: does('control') || does('swap'),
+    otherUse,
+    allowsUse: done.has('allowUse'),
+    allowsRankUp: done.has('allowRankUp'),
+    freesPlays,
+    lends: done.has('lend'),
+    entersTapped: done.has('enterTapped'),
+    controls: done.has('control') || done.has('swap'),
   };
 }
+
+/** What only few texts do. */
+const LOOKED_FOR = [
+  'allowUse',
+  'allowRankUp',
+  'lend',
+  'enterTapped',
+  'control',
+  'swap',
+] as const satisfies readonly Act['do'][];

@@ -79,8 +79,8 @@ export function happening(
   { by, kind, card: causeCard, via }: Cause = BY_RULE,
   more: Details = NO_DETAILS,
 ): Happening {
-  // Written out: this is made for everything that happens, and spreading is slow.
-  const one: Happening = {
+  // Written out: this is made for everything that happens, and each that is spread has a shape of its own.
+  const one: Draft = {
     what,
     card,
     by,
@@ -94,10 +94,10 @@ export function happening(
     amount: more.amount ?? 0,
     tapped: more.tapped ?? false,
   };
-  const told = more.forUnit ? { ...one, forUnit: true as const } : one;
-  if (via !== undefined) return { ...told, via };
-  if (more.forUnit) return told;
-  return more.facts ? { ...one, facts: more.facts } : one;
+  if (more.forUnit) one.forUnit = true;
+  if (via !== undefined) one.via = via;
+  else if (more.facts && !more.forUnit) one.facts = more.facts;
+  return one;
 }
 
 const NO_DETAILS: Details = {
@@ -109,36 +109,57 @@ const NO_DETAILS: Details = {
   tapped: false,
 };
 
+/** A happening that is still told. */
+type Draft = { -readonly [Field in keyof Happening]: Happening[Field] };
+
 /** The same happening by another name. */
 export function calledAs(one: Happening, what: HappeningKind): Happening {
-  const { card, by, whose, cause, causeCard, other, otherWhose, from, to, amount, tapped } = one;
-  // Written out for the same reason.
-  const same: Happening = {
-    what,
-    card,
-    by,
-    whose,
-    cause,
-    causeCard,
-    other,
-    otherWhose,
-    from,
-    to,
-    amount,
-    tapped,
-  };
-  return one.facts ? { ...same, facts: one.facts } : same;
+  const same = always(one, what);
+  if (one.facts) same.facts = one.facts;
+  return same;
+}
+
+/**
+ * The same happening with more told of it. No happening is spread: each copy would get a shape of its own, and all
+ * that reads happenings would be slow, and made ready again and again by the engine.
+ */
+export function telling(
+  one: Happening,
+  more: Partial<Pick<Happening, 'part' | 'time' | 'facts' | 'via'>>,
+): Happening {
+  return Object.assign(withSeldom(always(one), one), more);
 }
 
 /** The same happening, with the effect that it was done by. */
-export const doneVia = (one: Happening, via: string): Happening => ({ ...one, via });
+export const doneVia = (one: Happening, via: string): Happening => telling(one, { via });
 
 /** The same happening without the effect that it was done by. */
-export function withoutEffect({ via: _, ...one }: Happening): Happening {
-  return one;
-}
+export const withoutEffect = (one: Happening): Happening => withSeldom(always(one), one, 'via');
 
 /** The same happening without what its cards were like. */
-export function withoutFacts({ facts: _, ...one }: Happening): Happening {
-  return one;
+export const withoutFacts = (one: Happening): Happening => withSeldom(always(one), one, 'facts');
+
+/** What is told of everything that happens. */
+function always(one: Happening, what = one.what): Draft {
+  return {
+    what,
+    card: one.card,
+    by: one.by,
+    whose: one.whose,
+    cause: one.cause,
+    causeCard: one.causeCard,
+    other: one.other,
+    otherWhose: one.otherWhose,
+    from: one.from,
+    to: one.to,
+    amount: one.amount,
+    tapped: one.tapped,
+  };
+}
+
+/** With what is told of few, in the order in which it was told. */
+function withSeldom(same: Draft, one: Happening, but?: keyof Happening): Draft {
+  const all: Record<string, unknown> = same;
+  for (const key in one) if (key !== but && !(key in all)) all[key] = one[key as keyof Happening];
+  return same;
 }

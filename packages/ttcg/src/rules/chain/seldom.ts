@@ -3,14 +3,14 @@ import type { Period } from '../../language/tree/tree.ts';
 import { asksOf, controllerOf, type Duel, refOf, topOf } from '../position/duel.ts';
 import { BY_RULE, type Cause } from './cause.ts';
 import { happen } from './happen.ts';
-import { happening } from './happening.ts';
+import { happening, telling } from './happening.ts';
 
 /** What few texts wait for: it is told only in a match that has one. */
 
 /** A player has left out a turn or a phase, or ended it. */
 export function tellSkip(duel: Duel, seat: Seat, part: Period['part']): void {
   if (asksOf(duel).seldom.has('skips'))
-    happen(duel, { ...happening('skips', seat, null, BY_RULE), part });
+    happen(duel, telling(happening('skips', seat, null, BY_RULE), { part }));
 }
 
 /** R-T298. Another card has come to lie on a card. */

@@ -1,6 +1,6 @@
 import { type CardId, type CardRef, cardOf, resolveRef, SEES } from '@cardscape/kernel';
 import type { CardState } from '../../language/tree/tree.ts';
-import type { Facts, Happening, HappeningKind } from '../chain/happening.ts';
+import { type Facts, type Happening, type HappeningKind, telling } from '../chain/happening.ts';
 import { asksOf, controllerOf, type Duel, refsTo, sheetOf } from '../position/duel.ts';
 import type { Former } from '../position/former.ts';
 import { formerOfLeft } from '../position/recall.ts';
@@ -149,14 +149,14 @@ export function withFacts(duel: Duel, one: Happening): Happening {
   if (card) facts.card = card;
   if (other) facts.other = other;
   if (cause) facts.cause = cause;
-  return { ...one, facts };
+  return telling(one, { facts });
 }
 
 /** The same with whose turn and which stage it is, where a text asks in which something happened. */
 export function withTime(duel: Duel, one: Happening): Happening {
   if (!asksOf(duel).times) return one;
   const { active, stage } = duel.state;
-  return { ...one, time: { active, stage } };
+  return telling(one, { time: { active, stage } });
 }
 
 function factOf(duel: Duel, ref: CardRef | null): Former | undefined {

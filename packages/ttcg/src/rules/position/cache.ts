@@ -59,7 +59,13 @@ export function cacheOf(state: TtcgState): Cache {
 /** Lets the copy of a state have what was worked out for it. */
 export function shareCache(from: TtcgState, to: TtcgState): void {
   const known = caches.get(from);
-  if (known) caches.set(to, { ...known });
+  if (known) caches.set(to, copyCache(known));
+}
+
+/** Written out: each that is spread would have a shape of its own, which is slow to read. */
+function copyCache(cache: Cache): Cache {
+  const { sheets, texts, active, standing, roles, inRows, forces } = cache;
+  return { sheets, texts, active, standing, roles, inRows, forces };
 }
 
 /** A cache in which nothing is kept yet. */

@@ -10,7 +10,7 @@ import type { FieldCard, Past, PlayerState, TtcgState } from './state.ts';
 export function copyState(state: TtcgState): TtcgState {
   const { players, past, window } = state;
   const copy: TtcgState = {
-    random: { ...state.random },
+    random: { key: state.random.key, at: state.random.at },
     table: copyTable(state.table),
     conceded: state.conceded,
     edition: state.edition,
@@ -25,7 +25,7 @@ export function copyState(state: TtcgState): TtcgState {
     resolving: state.resolving,
     ...(state.chained && { chained: state.chained }),
     forming: state.forming,
-    window: window && { ...window },
+    window: window && { seat: window.seat, passes: window.passes },
     news: state.news.slice(),
     waiting: copyData(state.waiting),
     lasting: copyData(state.lasting),
@@ -83,7 +83,7 @@ function copyFieldCard(there: FieldCard): FieldCard {
     uses: [uses[0], uses[1]],
     usesInAll: [usesInAll[0], usesInAll[1]],
     works,
-    bound: bound && { ...bound },
+    bound: bound && { card: bound.card, generation: bound.generation },
     echoes,
   };
   if (tappedFor !== undefined) copy.tappedFor = tappedFor;

@@ -42,8 +42,8 @@ const TRIES = 400;
 export const tryPaying: TryPaying = (duel, link, eyes, begun) => {
   const program = programIn(duel, link);
   const veiled = duelAt(duel, duel.state, duel.cache, veilOf(duel, eyes));
-  const trial = { duel: veiled, link, program, eyes };
-  return canGoOn({ ...trial, tries: { left: TRIES } }, begun?.place ?? 0, begun);
+  const trial = { duel: veiled, link, program, eyes, tries: { left: TRIES } };
+  return canGoOn(trial, begun?.place ?? 0, begun);
 };
 
 /** The cards that these eyes do not know, in the position before anything is paid. */
@@ -136,7 +136,8 @@ function paid(trial: Trial, act: Act, place: number, way: Way): Trial | undefine
     if (workFrame(duel, frame)) state.frames.splice(state.frames.lastIndexOf(frame), 1);
     if (state.question) return undefined;
   }
-  return { ...trial, duel, link };
+  const { program, eyes, tries } = trial;
+  return { duel, link, program, eyes, tries };
 }
 
 /** Who pays, and with which cards, by payer and part of the act. */
@@ -169,7 +170,7 @@ function* completed(trial: Trial, act: Act, way: Way, begun?: Begun): Generator<
   const scope = payingFor(scopeOf(trial.link, doer));
   const before = picked.slice(at - (at % parts.length)).flat();
   for (const chosen of choices(trial, scope, act, slot, one, part, before, begun))
-    yield* completed(trial, act, { ...way, picked: [...picked, chosen] });
+    yield* completed(trial, act, { doers, parts, picked: [...picked, chosen] });
 }
 
 /** What can be chosen for a part of a cost. */
