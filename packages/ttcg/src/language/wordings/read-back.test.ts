@@ -15,6 +15,12 @@ const WORDINGS: Wordings = {
       'This card gains 100 attack while you control a dragon unit and it gains the dragon subtype this turn.',
     ],
   ],
+  'until the card of the trigger is tapped, said before something else that lasts (R-T290)': [
+    [
+      'When this card destroys a unit, it gains 100 attack until it is tapped and one other unit you control must attack.',
+      'When this card destroys a unit, this card gains 100 attack until this card is tapped and one other unit you control must attack until this card is tapped.',
+    ],
+  ],
   'the highest across from others': [
     [
       'The unit with the highest rank across from units your opponent controls can attack twice.',
