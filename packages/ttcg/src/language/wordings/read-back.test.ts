@@ -17,8 +17,8 @@ const WORDINGS: Wordings = {
   ],
   'until the card of the trigger is tapped, said before something else that lasts (R-T290)': [
     [
-      'When this card destroys a unit, it gains 100 attack until it is tapped and one other unit you control must attack.',
-      'When this card destroys a unit, this card gains 100 attack until this card is tapped and one other unit you control must attack until this card is tapped.',
+      'Whenever this card destroys a unit, it gains 100 attack until it is tapped and one other unit you control must attack.',
+      'Whenever this card destroys a unit, this card gains 100 attack until this card is tapped and one other unit you control must attack until this card is tapped.',
     ],
   ],
   'the highest across from others': [
