@@ -5,7 +5,7 @@ import { isThose } from '../../language/tree/places.ts';
 import type { Act, Duration } from '../../language/tree/tree.ts';
 import { isMeasuredByItself } from '../book/program.ts';
 import { present, refsTo, touch } from '../position/duel.ts';
-import { programIn } from '../position/link.ts';
+import { linkWith, programIn } from '../position/link.ts';
 import { scopeOf } from '../position/scope.ts';
 import { shown } from '../resolve/deeds.ts';
 import type { Doing } from '../resolve/doing.ts';
@@ -93,7 +93,7 @@ function untilTimes(
   return SEATS.flatMap((seat) => {
     const owned = ids.filter((id) => cardOf(duel.state.table, id).owner === seat);
     return owned.length > 0
-      ? [[owned, expiry({ duel, link: { ...link, seat }, act } as Doing)]]
+      ? [[owned, expiry({ duel, link: linkWith(link, { seat }), act } as Doing)]]
       : [];
   });
 }
