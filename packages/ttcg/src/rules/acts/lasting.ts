@@ -5,7 +5,7 @@ import { isThose } from '../../language/tree/places.ts';
 import type { Act, Duration } from '../../language/tree/tree.ts';
 import { isMeasuredByItself } from '../book/program.ts';
 import { present, refsTo, touch } from '../position/duel.ts';
-import { programIn } from '../position/link.ts';
+import { linkWith, programIn } from '../position/link.ts';
 import { scopeOf } from '../position/scope.ts';
 import { shown } from '../resolve/deeds.ts';
 import type { Doing } from '../resolve/doing.ts';
@@ -64,22 +64,31 @@ function isRule(act: Act): boolean {
 /** Notes what is in force, and until when. */
 export function addLasting(
   doing: Doing,
-  ids: readonly CardId[],
+  all: readonly CardId[],
   n: number,
   sets?: 'attack' | 'defense' | 'rank',
 ): void {
   const { duel, link, key } = doing;
-  for (const [cards, until] of untilTimes(doing, ids))
-    duel.state.lasting.push({
-      act: key,
-      seat: link.seat,
-      source: link.card,
-      cards: refsTo(duel, cards),
-      n,
-      ...(sets && { sets }),
-      ...(link.named !== undefined && { named: link.named }),
-      until,
-    });
+  const { seat, card: source, named } = link;
+  const isPlain = sets === undefined && named === undefined;
+  for (const [ids, until] of untilTimes(doing, all)) {
+    const cards = refsTo(duel, ids);
+    duel.state.lasting.push(
+      // Written out: what is spread has a shape of its own, and all that is in force would be slow to read.
+      isPlain
+        ? { act: key, seat, source, cards, n, until }
+        : {
+            act: key,
+            seat,
+            source,
+            cards,
+            n,
+            ...(sets && { sets }),
+            ...(named !== undefined && { named }),
+            until,
+          },
+    );
+  }
   touch(duel);
 }
 
@@ -93,7 +102,7 @@ function untilTimes(
   return SEATS.flatMap((seat) => {
     const owned = ids.filter((id) => cardOf(duel.state.table, id).owner === seat);
     return owned.length > 0
-      ? [[owned, expiry({ duel, link: { ...link, seat }, act } as Doing)]]
+      ? [[owned, expiry({ duel, link: linkWith(link, { seat }), act } as Doing)]]
       : [];
   });
 }

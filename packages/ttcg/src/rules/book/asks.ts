@@ -55,21 +55,26 @@ export function asksAmong(all: readonly Asks[]): Asks {
     diverts ||= asks.diverts;
     chain ||= asks.chain;
     times ||= asks.times;
-    for (const kind of asks.seldom) seldom.add(kind);
+    addAll(seldom, asks.seldom);
     if (asks.isNothing) continue;
     left ||= asks.left;
     own ||= asks.own;
     numbers ||= asks.numbers;
     stack ||= asks.stack;
     lay ||= asks.lay;
-    for (const kind of asks.before) before.add(kind);
-    for (const kind of asks.later) later.add(kind);
-    for (const kind of asks.past) past.add(kind);
-    for (const state of asks.states) states.add(state);
+    addAll(before, asks.before);
+    addAll(later, asks.later);
+    addAll(past, asks.past);
+    addAll(states, asks.states);
   }
   const isNothing = !left && !own && before.size + later.size === 0;
   const was = { left, own, copies, before, later, past, states, numbers, stack, lay };
   return { isNothing, ...was, times, seldom, effects, because, diverts, chain };
+}
+
+/** Most are empty, and to walk through an empty set takes longer than to see that it is. */
+function addAll<Item>(to: Set<Item>, from: ReadonlySet<Item>): void {
+  if (from.size > 0) for (const item of from) to.add(item);
 }
 
 /** What the text of an effect can ask. */

@@ -48,8 +48,8 @@ export interface Sheet {
   readonly ranksUpOnly: readonly Standing[];
   /** Has it something at the start or end of a turn or phase? */
   readonly timed: boolean;
-  /** All that its texts do. */
-  readonly verbs: ReadonlySet<Act['do']>;
+  /** What only few texts do, as far as its own do. */
+  readonly seldom: readonly Act['do'][];
   /** What its texts can ask of cards that are no longer as they were. */
   readonly asks: Asks;
   readonly fromHand: boolean;
@@ -121,6 +121,7 @@ function makeSheet(set: CardSet, card: string): Sheet {
   const tier = (name === card ? 0 : Number(card.slice(name.length + 1))) as Tier;
   for (const { effect } of design.effects) noteAims(effect);
   const programs = [programOf(design, 0), programOf(design, 1)] as const;
+  const acts = programs.flatMap(({ effect }) => everyAct(effect));
   const isSpell = design.type === 'spell';
   return {
     design,
@@ -138,15 +139,15 @@ function makeSheet(set: CardSet, card: string): Sheet {
       (act) => act.do === 'allow' && act.what === 'be played freely' && !freesPlays(act),
     ),
     besides: ownPermits(programs, (act) => act.do === 'allow' && act.what.endsWith('besides')),
-    freesOther: programs.some(({ effect }) => everyAct(effect).some(isForOther)),
-    freesPlays: programs.some(({ effect }) => everyAct(effect).some(freesPlays)),
+    freesOther: acts.some(isForOther),
+    freesPlays: acts.some(freesPlays),
     ranksUpFreely: ownPermits(
       programs,
       (act) => act.do === 'allowRankUp' && 'the' in act.with && !act.only,
     ),
     ranksUpOnly: ownPermits(programs, (act) => act.do === 'allowRankUp' && act.only === true),
     timed: programs.some(({ effect: { when } }) => when?.at === 'start' || when?.at === 'end'),
-    verbs: new Set(programs.flatMap(({ effect }) => everyAct(effect).map((act) => act.do))),
+    seldom: SELDOM.filter((verb) => acts.some((act) => act.do === verb)),
     asks: asksAmong(programs.map(asksIn)),
     fromHand: programs.some(({ fromHand }) => fromHand),
     fromDiscard: programs.some(({ fromDiscard }) => fromDiscard),
@@ -154,6 +155,16 @@ function makeSheet(set: CardSet, card: string): Sheet {
     usedOffTurn: BOTH.filter((effect) => isUsedOffTurn(programs[effect], isSpell)),
   };
 }
+
+/** What only few texts do, and is looked for only in a match in which one does. */
+const SELDOM = [
+  'allowUse',
+  'allowRankUp',
+  'lend',
+  'enterTapped',
+  'control',
+  'swap',
+] as const satisfies readonly Act['do'][];
 
 const isForOther = (act: Act): boolean =>
   act.do === 'allow' && act.what === 'activate the other effect';

@@ -48,7 +48,7 @@ export function textsAmong(sheets: readonly Sheet[]): MatchTexts {
     chained ||= sheet.hears.has('chained');
     otherUse ||= sheet.freesOther;
     freesPlays ||= sheet.freesPlays;
-    for (const verb of LOOKED_FOR) if (sheet.verbs.has(verb)) done.add(verb);
+    for (const verb of sheet.seldom) done.add(verb);
     if (!sheet.fromHand) continue;
     for (const { fromHand, type, when } of sheet.programs) {
       if (!fromHand) continue;
@@ -74,13 +74,3 @@ export function textsAmong(sheets: readonly Sheet[]): MatchTexts {
     controls: done.has('control') || done.has('swap'),
   };
 }
-
-/** What only few texts do. */
-const LOOKED_FOR = [
-  'allowUse',
-  'allowRankUp',
-  'lend',
-  'enterTapped',
-  'control',
-  'swap',
-] as const satisfies readonly Act['do'][];

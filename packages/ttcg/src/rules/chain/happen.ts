@@ -5,7 +5,7 @@ import { matchesEvent, matchesTold } from '../meaning/event-match.ts';
 import { withFacts, withTime } from '../meaning/noting.ts';
 import { madeBy, madeOf } from '../meaning/such-effect.ts';
 import { asksOf, type Duel, isFaceDown, rolesOf, sheetOf, touchSide } from '../position/duel.ts';
-import { spokenOf } from '../position/link.ts';
+import { linkWith, spokenOf } from '../position/link.ts';
 import { type Scope, scopeAt, scopeOf } from '../position/scope.ts';
 import { isSilenced } from '../position/spots.ts';
 import { isNow, seatOf } from '../standing/expiry.ts';
@@ -72,7 +72,7 @@ function callWatches(duel: Duel, one: Happening, words: readonly TriggerWord[]):
       card,
       effect,
       event: one,
-      watch: { link: { ...link, that, event: one }, sentence },
+      watch: { link: linkWith(link, { that, event: one }), sentence },
     });
   }
 }

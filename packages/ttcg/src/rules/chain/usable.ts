@@ -72,7 +72,7 @@ function lentUses(duel: Duel, seat: Seat, free: boolean, eyes: Eyes): readonly L
   if (lent.length === 0) return NONE;
   return lent.flatMap(({ card, host }) =>
     BOTH.flatMap((effect) => {
-      const one = usable(sheetOf(duel, card), card, effect);
+      const one = usable(duel, card, effect);
       const event = usableNow(duel, seat, one, free, eyes, host);
       return event === undefined ? [] : [{ card, host, effect, event }];
     }),
@@ -108,8 +108,7 @@ export function useOf(
 ): Use | undefined {
   const host = isActive(duel, card) ? card : hostOfLent(duel, seat, card);
   const event = duel.state.field[card]
-    ? host !== undefined &&
-      usableNow(duel, seat, usable(sheetOf(duel, card), card, effect), free, seat, host)
+    ? host !== undefined && usableNow(duel, seat, usable(duel, card, effect), free, seat, host)
     : cardOf(duel.state.table, card).zone === discardOf(seat)
       ? usableInDiscard(duel, seat, card, effect, free, seat)
       : usableInHand(duel, seat, card, effect, free);

@@ -4,7 +4,7 @@ import { printedText } from '../book/texts.ts';
 import type { Link } from '../position/chain-link.ts';
 import type { Duel } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
-import { effectLink, programIn } from '../position/link.ts';
+import { effectLink, linkWith, programIn } from '../position/link.ts';
 import { askEffect } from '../resolve/ask.ts';
 import { shown } from '../resolve/deeds.ts';
 import { payLater } from '../resolve/resolve-cost.ts';
@@ -72,6 +72,6 @@ function linkFor(
   effect: number,
 ): Link {
   const link = effectLink(duel, id, effect, { seat });
-  if (programIn(duel, link).type === 'continuous') return { ...link, worked: true };
-  return as ? { ...link, card: as } : link;
+  if (programIn(duel, link).type === 'continuous') return linkWith(link, { worked: true });
+  return as ? linkWith(link, { card: as }) : link;
 }

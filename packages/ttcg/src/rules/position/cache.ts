@@ -12,6 +12,8 @@ import type { TtcgState } from './state.ts';
 export interface Cache {
   /** By card number. A card's design never changes within one state. */
   readonly sheets: (Sheet | undefined)[];
+  /** Its first and its second effect, for its player to use. */
+  readonly usable: readonly [(UsableEffect | undefined)[], (UsableEffect | undefined)[]];
   /** What the texts of the match can do: it depends on its cards alone. */
   texts: MatchTexts | undefined;
   /** The active cards of each player, and those of them that have a part in something. */
@@ -64,14 +66,15 @@ export function shareCache(from: TtcgState, to: TtcgState): void {
 
 /** Written out: each that is spread would have a shape of its own, which is slow to read. */
 function copyCache(cache: Cache): Cache {
-  const { sheets, texts, active, standing, roles, inRows, forces } = cache;
-  return { sheets, texts, active, standing, roles, inRows, forces };
+  const { sheets, usable, texts, active, standing, roles, inRows, forces } = cache;
+  return { sheets, usable, texts, active, standing, roles, inRows, forces };
 }
 
 /** A cache in which nothing is kept yet. */
 export function newCache(): Cache {
   return {
     sheets: [],
+    usable: [[], []],
     texts: undefined,
     active: undefined,
     standing: undefined,

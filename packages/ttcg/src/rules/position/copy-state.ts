@@ -1,5 +1,6 @@
 import { copyData, copyTable } from '@cardscape/kernel';
 import { shareCache } from './cache.ts';
+import { copyLink } from './link.ts';
 import type { FieldCard, Past, PlayerState, TtcgState } from './state.ts';
 
 /**
@@ -21,7 +22,7 @@ export function copyState(state: TtcgState): TtcgState {
     stage: state.stage,
     step: state.step,
     field: state.field.map((there) => there && copyFieldCard(there)),
-    chain: copyData(state.chain),
+    chain: state.chain.map(copyLink),
     resolving: state.resolving,
     ...(state.chained && { chained: state.chained }),
     forming: state.forming,
@@ -31,7 +32,7 @@ export function copyState(state: TtcgState): TtcgState {
     lasting: copyData(state.lasting),
     delayed: copyData(state.delayed),
     watches: copyData(state.watches),
-    working: copyData(state.working),
+    working: state.working.map(copyLink),
     frames: copyData(state.frames),
     question: copyData(state.question),
     reply: copyData(state.reply),

@@ -166,15 +166,18 @@ function rolesAt(duel: Duel, seat: Seat): Roles {
     if (sheet.listens) listens.push(card);
     if (sheet.replaces) replaces.push(card);
     if (sheet.timed) timed.push(card);
-    for (const effect of sheet.used) used.push(usable(sheet, card, effect));
-    for (const effect of sheet.usedOffTurn) usedOffTurn.push(usable(sheet, card, effect));
+    for (const effect of sheet.used) used.push(usable(duel, card, effect));
+    for (const effect of sheet.usedOffTurn) usedOffTurn.push(usable(duel, card, effect));
   }
   return { units, listens, replaces, timed, used, usedOffTurn };
 }
 
 /** One effect of a card, for its player to use. */
-export function usable({ programs }: Sheet, card: CardId, effect: 0 | 1): UsableEffect {
-  return { card, effect, program: programs[effect] };
+export function usable(duel: Duel, card: CardId, effect: 0 | 1): UsableEffect {
+  const known = duel.cache.usable[effect];
+  const one = known[card] ?? { card, effect, program: sheetOf(duel, card).programs[effect] };
+  known[card] = one;
+  return one;
 }
 
 /** The active cards of both players, the turn player's first. */

@@ -1,4 +1,4 @@
-import { type CardId, type CardRef, cardOf, type Seat } from '@cardscape/kernel';
+import { type CardId, type CardRef, cardOf, copyData, type Seat } from '@cardscape/kernel';
 import { isOfTwo } from '../../language/tree/this-card.ts';
 import { eventsOf } from '../../language/tree/told.ts';
 import type { Sentence, Trigger } from '../../language/tree/tree.ts';
@@ -50,7 +50,8 @@ export function lentLink(
   const own = effectLink(duel, card, effect, more);
   const self = { card: host, generation: cardOf(duel.state.table, host).generation };
   const { when } = programIn(duel, own);
-  return { ...own, card: self, that: [spokenOf(more.event, host, when) ?? self], lent: own.card };
+  const that = [spokenOf(more.event, host, when) ?? self];
+  return linkWith(own, { card: self, that, lent: own.card });
 }
 
 /**
@@ -85,7 +86,7 @@ export function deedLink(
     design: string;
   },
 ): Link {
-  return {
+  const link: Link = {
     kind,
     seat,
     card,
@@ -97,10 +98,68 @@ export function deedLink(
     event: null,
     at: more.at ?? '',
     target: more.target ?? null,
-    ...(more.onRank !== undefined && { onRank: more.onRank }),
     faceDown: more.faceDown ?? false,
     countered: false,
   };
+  if (more.onRank === undefined) return link;
+  const { faceDown, countered, ...before } = link;
+  return { ...before, onRank: more.onRank, faceDown, countered };
+}
+
+/**
+ * The same link with something else told of it. It is written out as links are made: each that is spread would have a
+ * shape of its own, and all that reads links would be slow, and made ready again and again by the engine.
+ */
+export function linkWith(link: Link, more: Partial<Link>): Link {
+  const { kind, seat, card, design, effect, targets, that, rest, event, at, target } = link;
+  const { faceDown, countered } = link;
+  const same: Link = {
+    kind,
+    seat,
+    card,
+    design,
+    effect,
+    targets,
+    that,
+    rest,
+    event,
+    at,
+    target,
+    faceDown,
+    countered,
+  };
+  return Object.assign(withSeldom(same, link), more);
+}
+
+/** A link of its own, with the shape of one that is made anew. */
+export function copyLink(link: Link): Link {
+  // Where a play says which rank it is put on, that is told in the midst of the rest.
+  if (link.onRank !== undefined) return copyData(link);
+  const { kind, seat, card, design, effect, targets, that, rest, event, at, target } = link;
+  const { faceDown, countered } = link;
+  const copy: Link = {
+    kind,
+    seat,
+    card: copyData(card),
+    design,
+    effect,
+    targets: copyData(targets),
+    that: copyData(that),
+    rest: copyData(rest),
+    event: copyData(event),
+    at,
+    target: copyData(target),
+    faceDown,
+    countered,
+  };
+  return withSeldom(copy, link, copyData);
+}
+
+/** With what is told of few links, in the order in which it was told. */
+function withSeldom(same: Link, link: Link, copied = (field: unknown) => field): Link {
+  const all = same as unknown as Record<string, unknown>;
+  for (const key in link) if (!(key in all)) all[key] = copied(link[key as keyof Link]);
+  return same;
 }
 
 /** The program that a link runs. */

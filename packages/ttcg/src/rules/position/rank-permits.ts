@@ -104,9 +104,10 @@ function permitsItself(
 
 /** R-T227. "This card can rank up only tapped units.": is a card none of these? */
 export function isLeftOut(duel: Duel, seat: Seat, id: CardId, top: CardId): boolean {
-  if (!mayPermit(duel)) return false;
+  const { ranksUpOnly } = sheetOf(duel, id);
+  if (ranksUpOnly.length === 0) return false;
   const scope = scopeAt(duel, id, seat);
-  return sheetOf(duel, id).ranksUpOnly.some(({ act, if: condition }) => {
+  return ranksUpOnly.some(({ act, if: condition }) => {
     if (act.do !== 'allowRankUp' || act.cards.the !== 'pick') return false;
     if (condition && !holds(duel, scope, condition)) return false;
     return !fitsCard(duel, scope, top, act.cards.card);

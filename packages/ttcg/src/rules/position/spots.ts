@@ -156,8 +156,10 @@ export function isSilenced(duel: Duel, id: CardId, program: Program): boolean {
 
 function mayNotPlay(duel: Duel, seat: Seat, id: CardId): boolean {
   if (isBarredFrom(duel, seat, 'play', id) || isKeptFrom(duel, id, 'be played')) return true;
-  return isRuled(duel, seat, id, (act) => act.do === 'forbid');
+  return isRuled(duel, seat, id, forbids);
 }
+
+const forbids = (act: Act): boolean => act.do === 'forbid';
 
 /** R-T302. Can any card of its kind be played to a free column now, whatever its rank? */
 function isFreed(duel: Duel, seat: Seat, id: CardId): boolean {
@@ -166,14 +168,15 @@ function isFreed(duel: Duel, seat: Seat, id: CardId): boolean {
 
 /** Is such a thing in force on all cards of a kind that may be played, and this is one of them? */
 function isRuled(duel: Duel, seat: Seat, id: CardId, isSuch: (act: Act) => boolean): boolean {
-  return forces(duel).onPlaying.some(({ act, seat: maker, source, named }) => {
-    if (!isSuch(act) || !('cards' in act) || !('the' in act.cards)) return false;
-    if (act.cards.the !== 'pick') return false;
+  for (const { act, seat: maker, source, named } of forces(duel).onPlaying) {
+    if (!isSuch(act) || !('cards' in act) || !('the' in act.cards)) continue;
+    if (act.cards.the !== 'pick') continue;
     const { card } = act.cards;
+    if (card.whose && (card.whose === 'your') !== (maker === seat)) continue;
     const scope = eyesOf(maker, seat, source, undefined, named);
-    if (card.whose && (card.whose === 'your') !== (maker === seat)) return false;
-    return isAsDescribed(duel, scope, id, card);
-  });
+    if (isAsDescribed(duel, scope, id, card)) return true;
+  }
+  return false;
 }
 
 /** The free columns of the row that a card on the field lies in, on a player's side. */

@@ -34,7 +34,7 @@ import {
 } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
 import { EMPTY_DECK_PRICE, LOOP_LIMIT } from '../position/limits.ts';
-import { effectLink, programIn } from '../position/link.ts';
+import { effectLink, linkWith, programIn } from '../position/link.ts';
 import { type Scope, scopeAt, scopeOf } from '../position/scope.ts';
 import { onField } from '../position/state.ts';
 import { regionOf } from '../position/zones.ts';
@@ -227,7 +227,7 @@ function replacedByWatch(duel: Duel, deed: Deed): boolean {
     if (state.working.some((other) => other.card.card === card.card && other.effect === effect))
       continue;
     const that = 'card' in deed ? [deed.card] : link.that;
-    const now = { ...link, that, event: called };
+    const now = linkWith(link, { that, event: called });
     if (!acts?.every((act) => act.then || canDo(duel, scopeOf(now), act, link.seat))) continue;
     if (!suitThat(duel, scopeOf(now), acts)) continue;
     if (once) state.watches.splice(state.watches.indexOf(watch), 1);

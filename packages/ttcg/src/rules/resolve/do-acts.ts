@@ -19,7 +19,7 @@ import { canHaveBeside } from '../meaning/nearby.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, present, refsTo } from '../position/duel.ts';
 import type { ActsFrame } from '../position/frame.ts';
-import { programIn } from '../position/link.ts';
+import { linkWith, programIn } from '../position/link.ts';
 import { scopeOf } from '../position/scope.ts';
 import { deckOf } from '../position/zones.ts';
 import { askName, askNumber, askOption, askOrder, askPlayer } from './ask.ts';
@@ -111,7 +111,7 @@ function prepare(duel: Duel, frame: ActsFrame, link: Link, act: Act): Doing | un
         before,
         picked: frame.picked,
       };
-      const told = isToldBy(duel, part, before) ? { ...link, that: [...before] } : link;
+      const told = isToldBy(duel, part, before) ? linkWith(link, { that: [...before] }) : link;
       const chosen = cardsFor(duel, told, act, where, slot, one, part, doer);
       if (!chosen) return undefined;
       frame.picked[index] = refsTo(duel, chosen);

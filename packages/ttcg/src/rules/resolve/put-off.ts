@@ -1,4 +1,4 @@
-import { copyData, opponentOf } from '@cardscape/kernel';
+import { opponentOf } from '@cardscape/kernel';
 import type { Sentence } from '../../language/tree/tree.ts';
 import { printedText } from '../book/texts.ts';
 import { byEffect } from '../chain/cause.ts';
@@ -8,6 +8,7 @@ import { happening } from '../chain/happening.ts';
 import { wardOff } from '../chain/ward.ts';
 import type { Link } from '../position/chain-link.ts';
 import type { Duel } from '../position/duel.ts';
+import { copyLink, linkWith } from '../position/link.ts';
 import { seatOf } from '../standing/expiry.ts';
 import { shown } from './deeds.ts';
 
@@ -19,20 +20,18 @@ export function putOff(
   moment: NonNullable<Sentence['at']>,
 ): void {
   const { state } = duel;
-  if (moment === 'on the chain') addToChain(duel, { ...copyData(link), only: sentence });
+  if (moment === 'on the chain') addToChain(duel, linkWith(copyLink(link), { only: sentence }));
   else if (moment === 'end of the chain') {
     const { seat, card, effect } = link;
     // Which cards were active in the chain is known when it is over.
-    const watch = {
-      link: { ...copyData(link), ...(state.activated && { inChain: [] }) },
-      sentence,
-    };
+    const own = copyLink(link);
+    const watch = { link: state.activated ? linkWith(own, { inChain: [] }) : own, sentence };
     state.waiting.push({ seat, card, effect, event: null, watch });
   } else {
     const { at, of } = moment;
     const notIn = of.next || at === 'start' ? state.turn : 0;
     const seat = seatOf(of, link.seat);
-    state.delayed.push({ link: copyData(link), sentence, at, seat, part: of.part, notIn });
+    state.delayed.push({ link: copyLink(link), sentence, at, seat, part: of.part, notIn });
   }
 }
 

@@ -1,4 +1,4 @@
-import { type CardId, copyData, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
+import { type CardId, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
 import { isAskedLate } from '../../language/tree/asked-late.ts';
 import { asksAgain } from '../../language/tree/asked-twice.ts';
 import type { Effect, Sentence } from '../../language/tree/tree.ts';
@@ -23,7 +23,7 @@ import {
   touch,
 } from '../position/duel.ts';
 import type { ActsFrame, Frame } from '../position/frame.ts';
-import { programIn } from '../position/link.ts';
+import { copyLink, programIn } from '../position/link.ts';
 import { scopeOf, speakingOf } from '../position/scope.ts';
 import type { TtcgState } from '../position/state.ts';
 import { untilOf } from '../standing/until.ts';
@@ -288,7 +288,7 @@ function watchFor(
   const { state } = duel;
   if (!duration) endWatch(state, link, sentence);
   state.watches.push({
-    link: copyData(link),
+    link: copyLink(link),
     sentence,
     once: word !== 'whenever',
     until: duration ? untilOf(duel, link, duration) : { kind: 'work', effect: link.effect },

@@ -6,7 +6,7 @@ import { workEffect } from '../chain/work-effect.ts';
 import type { Link } from '../position/chain-link.ts';
 import type { Duel } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
-import { programIn } from '../position/link.ts';
+import { linkWith, programIn } from '../position/link.ts';
 import { askWhether } from '../resolve/ask.ts';
 import {
   canReplace,
@@ -117,7 +117,7 @@ function takePlace(duel: Duel, frame: Extract<Frame, { kind: 'replace' }>): bool
         of: link.design,
       });
     }
-    state.working.push({ ...link, that: 'card' in deed ? [deed.card] : link.that });
+    state.working.push('card' in deed ? linkWith(link, { that: [deed.card] }) : linkWith(link, {}));
     frame.stage = 'run';
     if (first?.cost) payLater(duel, 0);
     return false;

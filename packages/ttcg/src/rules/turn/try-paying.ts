@@ -1,4 +1,4 @@
-import { type CardId, cardOf, copyData, knows, SEES, type Seat } from '@cardscape/kernel';
+import { type CardId, cardOf, knows, SEES, type Seat } from '@cardscape/kernel';
 import type { CardSlot } from '../../language/tree/slots.ts';
 import type { Act, Cards } from '../../language/tree/tree.ts';
 import { stake } from '../acts/players.ts';
@@ -17,7 +17,7 @@ import { cacheOf } from '../position/cache.ts';
 import type { Link } from '../position/chain-link.ts';
 import { copyState } from '../position/copy-state.ts';
 import { type Begun, type Duel, duelAt, present, type TryPaying } from '../position/duel.ts';
-import { programIn } from '../position/link.ts';
+import { copyLink, linkWith, programIn } from '../position/link.ts';
 import { namesFor } from '../position/question.ts';
 import { paidFor, payingFor, type Scope, scopeOf } from '../position/scope.ts';
 import { perform } from '../resolve/perform.ts';
@@ -79,7 +79,7 @@ function canName(trial: Trial, act: Extract<Act, { do: 'name' }>, place: number)
   const { duel, link } = trial;
   const not = namesHad(duel, scopeOf(link), act);
   const names = namesFor({ ask: 'name', seat: link.seat, what, not });
-  return names.some((named) => canGoOn({ ...trial, link: { ...link, named } }, place + 1));
+  return names.some((named) => canGoOn({ ...trial, link: linkWith(link, { named }) }, place + 1));
 }
 
 /** Is all that must be possible so when everything is paid, and can the card be tapped for it? */
@@ -107,7 +107,7 @@ const namesThis = (cards: Cards): boolean =>
 /** The position after a payment; nothing where somebody has to decide before it is known. */
 function paid(trial: Trial, act: Act, place: number, way: Way): Trial | undefined {
   const state = copyState(trial.duel.state);
-  const link = copyData(trial.link);
+  const link = copyLink(trial.link);
   state.frames.length = 0;
   state.question = null;
   state.reply = null;
