@@ -165,6 +165,33 @@ describe('R-T305: an equip card that would be destroyed with its unit', () => {
     expect(game.seen('Charm')).toMatchObject({ works: -1, bound: null });
   });
 
+  it('stays, and is not kept as one that has left, where texts ask of those', () => {
+    const firm = { style: 'passive', text: 'This card cannot be destroyed.' } as const;
+    const game = table({
+      cards: {
+        ...cards,
+        Charm: {
+          type: 'spell',
+          effects: [{ style: 'equip', text: 'The equipped unit gains 10 attack.' }, firm],
+        } as never,
+        Mourner: {
+          effects: ['Whenever an equipped unit is destroyed, tap one enemy unit.'],
+        },
+        Brute: { attack: 900, defense: 100 },
+      },
+      you: { units: ['Cub', 'Mourner'], spells: ['Charm'] },
+      opponent: { units: ['Brute', 'Wolf'] },
+    });
+    game.do({ act: 'use', name: 'Charm', effect: 0 }).take('Cub').pass().endTurn();
+    game.do({ act: 'battle' }).pass().attack('Brute', 'Cub').pass();
+    expect([game.spells(), game.discardPile()]).toEqual([['Charm'], ['Cub']]);
+    expect(game.seen('Charm')).toMatchObject({ works: -1, bound: null });
+    // While it is asked which one to tap, the unit that has left is kept, and its equip card is not.
+    expect(game.game.faults(game.state)).toEqual([]);
+    game.take('Wolf').pass();
+    expect(game.seen('Wolf')).toMatchObject({ tapped: true });
+  });
+
   it('goes with it though it is kept from effects: it is the rules that destroy it', () => {
     const firm = {
       style: 'passive',

@@ -88,6 +88,16 @@ export function forgetStaying({ state }: Duel): void {
   );
 }
 
+/** A card that was noted with others stays where they go. */
+export function forgetNote({ state }: Duel, { card, generation }: CardRef): void {
+  if (!state.past.former) return;
+  const isIt = (one: CardRef) => one.card === card && one.generation === generation;
+  keep(
+    state,
+    state.past.former.filter((one) => !isIt(one)),
+  );
+}
+
 /** Made anew: an object that gains and loses a field is slow to read ever after. */
 function keep(state: Duel['state'], former: readonly Former[]): void {
   const { thisTurn, lastTurn } = state.past;

@@ -19,7 +19,7 @@ import { isSpent } from '../chain/spent.ts';
 import { isWatching } from '../chain/watching.ts';
 import { holds } from '../meaning/conditions.ts';
 import { matchesEvent } from '../meaning/event-match.ts';
-import { noteLeaving } from '../meaning/noting.ts';
+import { forgetNote, noteLeaving } from '../meaning/noting.ts';
 import { suitThat } from '../meaning/suits.ts';
 import { isThrough } from '../meaning/through-attacks.ts';
 import type { Link } from '../position/chain-link.ts';
@@ -174,7 +174,9 @@ function destroyWithUnit(duel: Duel, id: CardId, cause: Cause): void {
 /** An equip card that has stayed is no longer at work. */
 export function loosen(duel: Duel, card: CardRef): void {
   const id = resolveRef(duel.state.table, card);
-  if (id !== undefined && duel.state.field[id]) unbind(duel, id);
+  if (id === undefined || !duel.state.field[id]) return;
+  unbind(duel, id);
+  forgetNote(duel, card);
 }
 
 /** The effect that takes the place of a deed; the one whose cards are concerned chooses first. */
