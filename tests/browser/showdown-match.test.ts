@@ -28,7 +28,7 @@ describe('Showdown on the site', () => {
     const { answers, ended } = await playShowdown(page, click);
     expect(ended).toBe(true);
     expect(answers).toBeGreaterThan(10);
-    await page.getByRole('button', { name: 'Watch the replay' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Watch the replay' }).click();
     await page.getByRole('heading', { name: /^Replay/ }).waitFor();
     await table(page).waitFor();
   }, 240_000);

@@ -136,7 +136,8 @@ describe('a card list of your own', () => {
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Concede' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
-    await page.getByRole('button', { name: 'Watch the replay' }).first().click();
+    // The message line has one, too, under the end screen.
+    await page.getByRole('dialog').getByRole('button', { name: 'Watch the replay' }).click();
     await ownPicture(table(page));
     await page.getByRole('button', { name: 'Share' }).click();
     const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();

@@ -48,7 +48,7 @@ describe('TTCG on the site', () => {
     const played = await playTtcg(page, click);
     expect(played.plays).toBeGreaterThan(3);
     expect(played.attacks).toBeGreaterThan(0);
-    await page.getByRole('button', { name: 'Watch the replay' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Watch the replay' }).click();
     await page.getByRole('heading', { name: /^Replay/ }).waitFor();
     await table(page).waitFor();
   }, 180_000);
@@ -202,7 +202,7 @@ describe('TTCG on the site', () => {
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Concede' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
-    await page.getByRole('button', { name: 'Watch the replay' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Watch the replay' }).click();
     await page.getByRole('heading', { name: /Ada, .+ against Normal bot, / }).waitFor();
     await page.getByRole('combobox', { name: 'Look as' }).selectOption('Ada');
   });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 interface Point {
   readonly x: number;
@@ -22,17 +22,22 @@ async function fingerOn(page: Page) {
   };
 }
 
-/** Taps a point. The browser makes a click of it, and that only after the finger has left. */
-export async function tapAt(page: Page, at: Point): Promise<void> {
+/**
+ * Taps a point where something is; says whether that was hit, or has just moved away. The browser makes a
+ * click of a tap, and that only after the finger has left.
+ */
+export async function tapAt(thing: Locator, at: Point): Promise<boolean> {
+  const page = thing.page();
   const finger = await fingerOn(page);
   // In two steps: the first is over when the page listens.
-  const clicked = await page.evaluateHandle(() => ({
-    click: new Promise<void>((done) => {
-      document.addEventListener('click', () => done(), { capture: true, once: true });
+  const clicked = await thing.evaluateHandle((wanted) => ({
+    click: new Promise<boolean>((done) => {
+      const hears = ({ target }: Event) => done(target instanceof Node && wanted.contains(target));
+      document.addEventListener('click', hears, { capture: true, once: true });
     }),
   }));
   await finger.tap(at);
-  await clicked.evaluate(({ click }) => click);
+  return clicked.evaluate(({ click }) => click);
 }
 
 /** Puts a finger down and draws it along more points, each seen by the page before the next. */

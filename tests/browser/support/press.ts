@@ -17,7 +17,7 @@ export const click: Press = (thing) => thing.click({ position: corner });
 export const tap: Press = async (thing) => {
   for (let looks = 0; looks < 400; looks++) {
     const at = await thing.evaluate(pointOn, corner);
-    if (at && (await thing.isEnabled())) return tapAt(thing.page(), at);
+    if (at && (await thing.isEnabled()) && (await tapAt(thing, at))) return;
   }
   throw new Error(`It is covered, disabled, or does not keep still: ${thing}`);
 };
