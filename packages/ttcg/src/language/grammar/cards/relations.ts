@@ -338,12 +338,8 @@ export abstract class RelationParser extends SharingParser {
             return this.SUBRULE(this.ref);
           });
           this.ACTION(() => {
-            const versus = {
-              stat: 'rank',
-              than,
-              of: of ?? { the: 'this' },
-              ofStat: 'rank',
-            } as const;
+            const other = of ?? this.comparedWith();
+            const versus = { stat: 'rank', than, of: other, ofStat: 'rank' } as const;
             this.say(phrase.filter, 'versus', versus);
           });
         },

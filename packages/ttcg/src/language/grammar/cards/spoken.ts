@@ -80,6 +80,16 @@ export abstract class SpokenParser extends RangeParser {
     this.asked = false;
   }
 
+  /** The single card that was spoken of last, if it was one. */
+  protected oneSpokenOf(): 'that' | 'this' | undefined {
+    const { lastSpoken: act } = this;
+    if (!act || this.asked || isOfBoth(act)) return undefined;
+    const [first, second] = slotsOf(act);
+    if (!first || second) return undefined;
+    if (first.cards.the === 'this') return 'this';
+    return isOneCard(first.cards) ? 'that' : undefined;
+  }
+
   /** Counts the cards that an act speaks of. */
   private countSingles(act: Act): void {
     const [first, second] = slotsOf(act);
