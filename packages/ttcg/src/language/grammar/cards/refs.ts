@@ -233,7 +233,6 @@ export abstract class RefParser extends EquippedParser {
           const { thatIs } = this;
           if (this.namedOfTwo && this.at(0, T.It)) return { the: this.namedOfTwo };
           this.meansOne();
-          this.checkSeveral();
           if (this.coveredIs && !this.beginsPart() && !this.at(-1, T.Tap, T.Untap))
             this.refuse('say "this card" or "the card under it"');
           return { the: thatIs && thatIs !== 'cover' && this.at(0, T.It) ? thatIs : 'that' };

@@ -97,10 +97,6 @@ export abstract class SpokenParser extends RangeParser {
   }
 
   /** "Tap one unit and untap another. They cannot attack": "they" are not the last one alone (R-T333). */
-  protected checkSeveral(): void {
-    if (!this.asked) this.checkTogether();
-  }
-
   private checkTogether(): void {
     if (this.singles !== 2 || this.inChoice || !this.at(0, T.Them, T.They)) return;
     this.refuse('say "it", or choose both cards first');
@@ -114,7 +110,9 @@ export abstract class SpokenParser extends RangeParser {
   /** "Each player draws a card. If it is a dragon": there are two of them (R-T334). */
   protected checkAsked(): void {
     this.checkTogether();
-    if (!this.at(0, T.It) || !this.lastSpoken || !isOfBoth(this.lastSpoken)) return;
+    const { lastSpoken: act } = this;
+    if (!this.at(0, T.It) || !act || !isOfBoth(act)) return;
+    if (slotsOf(act).length === 0 && !SHOWN.has(act.do)) return;
     this.refuse('each player has one; say "if they are", "if either of them is" or of whom');
   }
 
@@ -122,6 +120,7 @@ export abstract class SpokenParser extends RangeParser {
   protected checkNumber(): void {
     const later = this.isIn(-1, LATER_PARTS) && !this.beginsPart();
     if (later || this.doer !== 'you') return;
+    if (!this.asked) this.checkTogether();
     if (!this.at(0, T.It)) return;
     const slots = this.lastSpoken && !this.asked && !this.inChoice ? slotsOf(this.lastSpoken) : [];
     const several = slots.every(({ cards }) => isPlural(cards));
