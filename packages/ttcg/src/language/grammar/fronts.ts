@@ -376,6 +376,7 @@ export abstract class FrontParser extends BecomingParser {
     this.givenSubject = undefined;
     this.chosenFirst.length = 0;
     this.lastKind = undefined;
+    this.closesList = false;
     this.chosenOnField = this.discarded = false;
     this.otherThanEvents = this.ofOther = false;
     this.chosenHere = false;

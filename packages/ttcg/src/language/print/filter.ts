@@ -193,6 +193,7 @@ export function filterPhrase(card: CardFilter, setting: Setting, speech: Speech)
     card.row && rowPhrase(card.row, setting.many),
     card.shares && sharesPhrase(card.shares, setting.many, speech),
     card.beside && `${card.beside.at} ${anyOf(card.beside.of, 'field', speech)}`,
+    card.except && `except ${anyOf(card.except, 'field', speech)}`,
   );
 }
 

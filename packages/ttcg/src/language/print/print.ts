@@ -1,6 +1,8 @@
 import { passedOver } from '../pass-over.ts';
 import { asksAgain } from '../tree/asked-twice.ts';
+import { CARDLESS } from '../tree/cardless.ts';
 import { hasCard, isAimedAtThis, isOfAnother } from '../tree/event-cards.ts';
+import { isOfBoth } from '../tree/for-each.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type {
   Act,
@@ -125,6 +127,9 @@ function sentencePhrase(
     sentence.on?.would;
   const recalled = !before && when !== undefined && 'event' in when && hasCard(when.event);
   const body = bodyPhrase(sentence, speech, recalled);
+  const last = sentence.acts.at(-1);
+  if (last && isOfBoth(last) && !CARDLESS.includes(last.do) && !last.inPassing)
+    speech.several = true;
   const parts = [...opening, replaces ? `${body} instead` : body];
   return parts.join(', ').replace(':,', ':');
 }

@@ -60,6 +60,8 @@ export interface CardFilter extends CardKind {
   readonly other?: true | 'that';
   /** "that is not a dragon or beast". */
   readonly notSubtypes?: readonly string[];
+  /** "except dragons you control": none of these (R-T330); only what fewer words cannot say, and never with `beside`. */
+  readonly except?: CardFilter;
   /** "named "Ember Fox"". */
   readonly named?: string;
   /** "with less attack than this card", "with more defense than that card's attack". */

@@ -120,7 +120,6 @@ const REFUSED: readonly (readonly [text: string, why: string])[] = [
   ['When this card is equipped to a dragon, draw a card.', 'to which unit cannot be asked'],
   ['Each player draws up to two cards.', 'only you or your opponent'],
   ['Draw up to two dragons.', 'how many units it is must be said'],
-  ['Destroy all units except rank 3 units.', 'which ranks'],
 ];
 
 describe.each(Object.entries(WORDINGS))('wordings of %s', (_, rows) => {

@@ -160,7 +160,6 @@ describe('what could be said of either card', () => {
       'Place two units from your hand under another unit of the same type.',
       'say the same as which card',
     ],
-    ['Tap one of your units. Destroy an enemy unit with a lower rank.', 'say than which card'],
     ['All units gain 100 attack while they are untapped.', 'that is asked of each'],
     ['One unit cannot attack next turn.', 'say "your next turn"'],
     [

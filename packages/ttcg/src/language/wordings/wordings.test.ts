@@ -340,7 +340,6 @@ describe('a text with two meanings, or none', () => {
     ['If you control a ghost and a dragon or if it is your turn, draw a card.', 'mixed'],
     ['Gain 99999999999 points.', 'numbers go up to'],
     ['Swap one fire unit with another unit.', 'say "two"'],
-    ['Destroy one unit. Play one unit one rank higher from your hand.', 'than which card'],
     ['Each player may discard one card. If you do, draw a card.', 'decided otherwise'],
     ['Search your deck for a card with the same name.', 'the same as which card'],
   ])('is refused: %s', (text, reason) => {

@@ -211,7 +211,7 @@ function asksLay(effect: Effect, events: readonly Event[]): boolean {
 const saysWhere = (part: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&
-  ['place', 'beside', 'covers', 'near', 'row'].some((key) => key in part);
+  ['place', 'beside', 'covers', 'near', 'row', 'except'].some((key) => key in part);
 
 /** Where acts describe the cards that effects, attacks and plays are of, or aimed at. */
 const DESCRIBING: ReadonlySet<string> = new Set(['of', 'by', 'to', 'targeting']);

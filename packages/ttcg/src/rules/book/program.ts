@@ -1,6 +1,7 @@
 import { answersDraw } from '../../language/tree/answers-draw.ts';
 import { hasElse, isAskedLate } from '../../language/tree/asked-late.ts';
 import { isDoneApart } from '../../language/tree/for-each.ts';
+import { type Said, saidIn } from '../../language/tree/left-unsaid.ts';
 import { askedBeforeTapping } from '../../language/tree/own-tap.ts';
 import { PILES } from '../../language/tree/places.ts';
 import { canShield, shieldOf } from '../../language/tree/shield.ts';
@@ -61,6 +62,8 @@ export interface Program {
   readonly standing: readonly Standing[];
   /** For each sentence: does each player do all of it before the other does? */
   readonly apart: readonly boolean[];
+  /** For each sentence: what is nothing for the next ones where it is left out (R-T331). */
+  readonly said: readonly (Said | undefined)[];
   /** Does what stands depend on hands, piles, points or what has happened? */
   readonly looksAside: boolean;
   /** Does it keep cards from being destroyed, so often (R-T74)? */
@@ -149,6 +152,7 @@ export function programOf(design: Design, index: 0 | 1): Program {
     worksCovered: speaksOfCovered(effect),
     standing: standsStill(effect, type) ? standingOf(effect, type, key) : [],
     apart: effect.sentences.map(isDoneApart),
+    said: saidIn(effect),
     looksAside: looksAside(effect),
     shields: shield !== undefined,
     answersDraw: answersDraw(effect),

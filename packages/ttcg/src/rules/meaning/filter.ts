@@ -73,7 +73,7 @@ function sheetIn(duel: Duel, id: CardId, was: Former | undefined): Sheet {
 }
 
 function testsOf(filter: CardFilter): Test[] {
-  const { other, states, either, owned, past, beside, covers, near, row, inChain } = filter;
+  const { other, states, either, owned, past, beside, covers, near, row, inChain, except } = filter;
   const tests: Test[] = [];
   if (other === true) tests.push((_, scope, id) => id !== scope.source.card);
   else if (other) tests.push((_, { that }, id) => !that.some(({ card }) => card === id));
@@ -102,6 +102,15 @@ function testsOf(filter: CardFilter): Test[] {
       ),
     );
   if (row) tests.push((duel, _, id, was) => isAtSpot(duel, id, row, was));
+  if (except) {
+    const asksFace = faceTestsOf(except).length > 0;
+    tests.push((duel, scope, id, was) => {
+      if (!isThere(duel, scope, id, except, was)) return true;
+      // A face-down card might be one of those that are left out.
+      if (asksFace && !was && isFaceDown(duel, id)) return false;
+      return !fitsCard(duel, scope, id, except, was);
+    });
+  }
   return tests;
 }
 
@@ -226,7 +235,11 @@ function isNamed(duel: Duel, id: CardId, name: string, was: Former | undefined):
 
 /** Does a card on the field fit all that is said of it: whose it is and where it lies, too? */
 function isDescribed(duel: Duel, scope: Scope, id: CardId, of: CardFilter, was?: Former): boolean {
-  if (!fitsCard(duel, scope, id, of, was) || !isWhose(duel, scope, id, of, was)) return false;
+  return fitsCard(duel, scope, id, of, was) && isThere(duel, scope, id, of, was);
+}
+
+function isThere(duel: Duel, scope: Scope, id: CardId, of: CardFilter, was?: Former): boolean {
+  if (!isWhose(duel, scope, id, of, was)) return false;
   return of.place === undefined || liesAt(duel, scope, id, of.place, was);
 }
 

@@ -1,6 +1,7 @@
 import { type CardId, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
 import { isAskedLate } from '../../language/tree/asked-late.ts';
 import { asksAgain } from '../../language/tree/asked-twice.ts';
+import { isOtherWay } from '../../language/tree/left-unsaid.ts';
 import type { Effect, Sentence } from '../../language/tree/tree.ts';
 import { type Program, waitsAtWork } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
@@ -31,6 +32,7 @@ import { askWhether } from './ask.ts';
 import { send, shown } from './deeds.ts';
 import { endWork } from './end-work.ts';
 import { follows, lastWith } from './followers.ts';
+import { forgetUnsaid, leaveUnsaid } from './left-unsaid.ts';
 import { waitsForSkippedTurn } from './paid-with-turn.ts';
 import { putOff } from './put-off.ts';
 import { payLater } from './resolve-cost.ts';
@@ -69,6 +71,7 @@ export function resolve(duel: Duel, frame: ResolveFrame): boolean {
       return false;
     case 'acts':
       frame.stage = 'end';
+      if (frame.unsaid !== undefined && program.said[frame.sentence]) delete frame.unsaid;
       pushActs(duel, frame, program.apart[frame.sentence] === true);
       if (frame.decided) delete frame.decided;
       return false;
@@ -130,8 +133,9 @@ function waitWith(frame: ResolveFrame, sentences: readonly Sentence[]): void {
   next(frame);
 }
 
-function skip(frame: ResolveFrame): void {
+function skip(duel: Duel, frame: ResolveFrame): void {
   frame.done = false;
+  leaveUnsaid(duel, frame);
   next(frame);
 }
 
@@ -143,6 +147,7 @@ function begin(
   sentence: Sentence,
   sentences: readonly Sentence[],
 ): void {
+  if (frame.unsaid !== undefined && !isOtherWay(sentence)) forgetUnsaid(duel, frame, link);
   const scope = scopeOf(link);
   const follower = sentences[frame.sentence + 1];
   const that = targetsIn(duel, link, frame.sentence) ?? scope.that;
@@ -165,7 +170,10 @@ function begin(
     frame.sentence = sentences.length;
   } else if (isLeftOut(frame, sentence, sentences[frame.sentence - 1])) {
     if (sentence.link === 'instead') frame.done = false;
-    if (sentence.link === 'done') frame.held = false;
+    if (sentence.link === 'done') {
+      frame.held = false;
+      leaveUnsaid(duel, frame);
+    }
     next(frame);
   } else if (sentence.on && frame.only === undefined) {
     watchFor(duel, link, frame.sentence, sentence.on);
@@ -179,7 +187,7 @@ function begin(
     if (again && frame.asked) link.that = [...frame.asked];
     if (sentence.if) frame.asked = [...link.that];
     frame.held = !sentence.if || holds(duel, scopeOf(link), sentence.if);
-    if (!frame.held) skip(frame);
+    if (!frame.held) skip(duel, frame);
     else frame.stage = asks(frame, sentence, programIn(duel, link).effect) ? 'may' : 'acts';
   }
 }
@@ -244,16 +252,16 @@ function decideOn(duel: Duel, frame: ResolveFrame, link: Link, sentence: Sentenc
   const paid = frame.sentence === 0 && !late;
   const elsewise = frame.sentence === 0 && (askedLate || orElse);
   if (elsewise && !duel.state.reply && !canDoAll(duel, link, sentence, seat)) {
-    skip(frame);
+    skip(duel, frame);
     return;
   }
   if (cost && !paid && !arePayable(duel, scopeOf(link), cost, link.seat)) {
-    skip(frame);
+    skip(duel, frame);
     return;
   }
   const wanted = askWhether(duel, seat, cost && !paid ? 'cost' : 'acts');
   if (wanted === undefined) return;
-  if (!wanted) skip(frame);
+  if (!wanted) skip(duel, frame);
   else frame.stage = cost && !paid ? 'cost' : 'acts';
 }
 
@@ -268,7 +276,7 @@ function decideEach(duel: Duel, frame: ResolveFrame, seats: readonly Seat[]): vo
   if (frame.decided.includes(true)) frame.stage = 'acts';
   else {
     delete frame.decided;
-    skip(frame);
+    skip(duel, frame);
   }
 }
 

@@ -4,6 +4,12 @@ import { StackTopParser } from './stack-tops.ts';
 
 /** Whether cards come next, and whether a list of them goes on. */
 export abstract class CardsAheadParser extends StackTopParser {
+  /** What is known of cards before they are read. */
+  protected beginCards(subject: boolean): void {
+    this.readsSubject = subject;
+    this.closesList = this.at(1, T.Both) || this.listAt();
+  }
+
   /** "each of this card, it and one unit", but not "each of your units" or "each of them". */
   protected listAt(): boolean {
     if (!this.ahead(T.Each, T.Of)) return false;

@@ -23,7 +23,7 @@ export abstract class CardsParser extends CardsAheadParser {
     (slot: Slot, keep: Kept = undefined, subject = false) => {
       const items: Item[] = [];
       let plain = false;
-      if (this.isReading) this.readsSubject = subject;
+      if (this.isReading) this.beginCards(subject);
       const args = { ARGS: [slot, keep] as [Slot, Kept] };
       this.OR([
         {
@@ -76,7 +76,7 @@ export abstract class CardsParser extends CardsAheadParser {
   );
 
   private listed(items: readonly Item[], plain: boolean): Cards {
-    this.readsSubject = false;
+    this.readsSubject = this.closesList = false;
     if (items.length > 3) this.refuse('a list has at most three parts');
     const [first] = items;
     if (items.length === 1 && first) return first;

@@ -71,10 +71,9 @@ export abstract class CompareParser extends VersusParser {
       // A card is ranked up with one of the next rank anyway.
       if (this.readsMaterial && by === 1 && than === 'more' && (said?.the ?? 'that') === 'that')
         return;
-      const of = said ?? draft.same?.as;
-      if (!of && (this.spoken || this.chosenOnField)) this.refuse('say than which card');
       if (by < 1) this.refuse('say "of the same rank"');
-      const step = { stat: 'rank', than, of: of ?? THIS, ofStat: 'rank', by } as const;
+      const of = said ?? draft.same?.as ?? this.comparedWith();
+      const step = { stat: 'rank', than, of, ofStat: 'rank', by } as const;
       this.say(draft, 'versus', step);
     });
   });

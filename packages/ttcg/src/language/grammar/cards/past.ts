@@ -1,8 +1,8 @@
 import type { CardFilter, CardState, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import type { Phrase } from './phrase.ts';
+import { type Draft, newPhrase, type Phrase } from './phrase.ts';
 import { PlaceParser } from './places.ts';
-import { OPPOSITE_STATES } from './unlike.ts';
+import { OPPOSITE_STATES, unlike } from './unlike.ts';
 
 type Past = NonNullable<CardFilter['past']>;
 
@@ -41,7 +41,11 @@ export abstract class PastParser extends PlaceParser {
                 this.SUBRULE(this.rankFilter, { ARGS: [this.ACTION(() => phrase.filter)] });
               },
             },
-            { ALT: () => this.SUBRULE(this.ofKind, { ARGS: [phrase, not !== undefined] }) },
+            {
+              GATE: () => not === undefined,
+              ALT: () => this.SUBRULE(this.ofKind, { ARGS: [phrase] }),
+            },
+            { ALT: () => this.SUBRULE(this.notOfKind, { ARGS: [phrase] }) },
           ]);
         },
       },
@@ -136,21 +140,56 @@ export abstract class PastParser extends PlaceParser {
     phrase.filter.states = [...(phrase.filter.states ?? []), said];
   }
 
-  /** "that is not a dragon or beast", "that are fire units". */
-  protected ofKind = this.RULE('ofKind', (phrase: Phrase, not: boolean) => {
+  /** Says of cards that they are not of a kind, in as few words as can say it. */
+  protected leaveOut({ filter }: Phrase, { whose, ...said }: Draft): void {
+    const kind: Draft = whose && whose !== filter.whose ? { ...said, whose } : said;
+    const same = kind.noun === filter.noun || kind.noun === 'card';
+    const nounAlone = Object.keys(kind).length === 1;
+    if (nounAlone && same) this.refuse('that leaves no card');
+    if (nounAlone) {
+      if (filter.noun !== 'card') this.refuse('what it is is said twice');
+      filter.noun = kind.noun === 'unit' ? 'spell' : 'unit';
+      return;
+    }
+    const others = same || kind.types || kind.subtypes ? unlike(kind) : undefined;
+    const { states, ...more } = others ?? {};
+    if (states) filter.states = [...(filter.states ?? []), ...states];
+    for (const key of ['rank', 'notTypes', 'notSubtypes'] as const)
+      if (more[key]) this.say(filter, key, more[key]);
+    if (others) return;
+    if (filter.except) this.refuse('only one such kind can be left out');
+    const typed = kind.types || kind.subtypes ? 'unit' : kind.noun;
+    const noun =
+      kind.noun === 'card' && !kind.either && filter.noun !== 'card' ? filter.noun : typed;
+    this.say(filter, 'except', { ...kind, noun });
+  }
+
+  /** "that is not a dragon", "that are not dragons you control". */
+  private notOfKind = this.RULE('notOfKind', (phrase: Phrase) => {
+    const kind = this.ACTION(newPhrase);
+    this.SUBRULE2(this.ofKind, { ARGS: [kind] });
+    this.OPTION({
+      GATE: () => this.controlAt(1),
+      DEF: () => this.SUBRULE(this.controlled, { ARGS: [kind] }),
+    });
+    this.ACTION(() => this.leaveOut(phrase, kind.filter));
+  });
+
+  /** "a dragon or beast", "fire units". */
+  protected ofKind = this.RULE('ofKind', (phrase: Phrase) => {
     this.OPTION(() => this.CONSUME(T.A));
     this.OR([
       {
         ALT: () => {
           const types = this.SUBRULE(this.unitTypes);
-          this.ACTION(() => this.say(phrase.filter, not ? 'notTypes' : 'types', types));
+          this.ACTION(() => this.say(phrase.filter, 'types', types));
         },
       },
       {
         ALT: () => {
           const subtypes = this.SUBRULE(this.subtypes);
           const names = this.ACTION(() => subtypes.map(({ subtype }) => subtype));
-          this.ACTION(() => this.say(phrase.filter, not ? 'notSubtypes' : 'subtypes', names));
+          this.ACTION(() => this.say(phrase.filter, 'subtypes', names));
         },
       },
       {
@@ -161,8 +200,7 @@ export abstract class PastParser extends PlaceParser {
           ]);
           this.ACTION(() => {
             if (phrase.filter.noun !== 'card') this.refuse('what it is is said twice');
-            const other = noun === 'unit' ? 'spell' : 'unit';
-            phrase.filter.noun = not ? other : noun;
+            phrase.filter.noun = noun;
           });
         },
       },

@@ -96,6 +96,8 @@ export abstract class PhraseParser extends ElidedParser {
     if (phrase.otherOfEvent && this.isOwnAmongEnemies(phrase.filter)) phrase.filter.other = true;
     if (determiner.the && phrase.number === 'one') justUnder(phrase.filter);
     const place = phrase.filter.place ?? '';
+    if (phrase.filter.except && phrase.filter.beside)
+      this.refuse('it is not clear which of them are left out');
     if (phrase.controlled && /hand|deck|discard/.test(place))
       this.refuse('a player controls only cards on the field');
     if (this.bothKinds && phrase.number === 'one' && typeof determiner.count === 'object')

@@ -144,18 +144,7 @@ export abstract class RelationParser extends SharingParser {
         const phrase = this.described;
         this.CONSUME(T.Other);
         this.CONSUME(T.Than);
-        this.OR4([
-          {
-            GATE: () => this.refAt(),
-            ALT: () => {
-              const ref = this.SUBRULE(this.ref);
-              this.ACTION(() => {
-                phrase.filter.other = ref.the === 'this' ? true : 'that';
-              });
-            },
-          },
-          { ALT: () => this.SUBRULE(this.ofKind, { ARGS: [phrase, true] }) },
-        ]);
+        this.SUBRULE(this.exceptions, { ARGS: [phrase] });
       },
     },
     {
@@ -349,12 +338,8 @@ export abstract class RelationParser extends SharingParser {
             return this.SUBRULE(this.ref);
           });
           this.ACTION(() => {
-            const versus = {
-              stat: 'rank',
-              than,
-              of: of ?? { the: 'this' },
-              ofStat: 'rank',
-            } as const;
+            const other = of ?? this.comparedWith();
+            const versus = { stat: 'rank', than, of: other, ofStat: 'rank' } as const;
             this.say(phrase.filter, 'versus', versus);
           });
         },

@@ -80,31 +80,47 @@ export abstract class SpokenParser extends RangeParser {
     this.asked = false;
   }
 
+  /** The single card that was spoken of last, if it was one. */
+  protected oneSpokenOf(): 'that' | 'this' | undefined {
+    const { lastSpoken: act } = this;
+    if (!act || this.asked || isOfBoth(act)) return undefined;
+    const [first, second] = slotsOf(act);
+    if (!first || second) return undefined;
+    if (first.cards.the === 'this') return 'this';
+    return isOneCard(first.cards) ? 'that' : undefined;
+  }
+
   /** Counts the cards that an act speaks of. */
   private countSingles(act: Act): void {
-    const [first, second] = slotsOf(act);
-    const single = first && !second && isOneCard(first.cards) && !isOfBoth(act);
-    if (!single || this.singles === 'more') this.singles = 'more';
+    if (!isOfOneCard(act) || this.singles === 'more') this.singles = 'more';
     else this.singles = this.singles === 0 ? 1 : 2;
   }
 
-  /** "Tap one unit and untap another. They cannot attack": "they" are not the last one alone. */
-  private checkSeveral(): void {
-    if (this.singles !== 2 || this.asked || this.inChoice || !this.at(0, T.Them, T.They)) return;
+  /** "Tap one unit and untap another. They cannot attack": "they" are not the last one alone (R-T333). */
+  private checkTogether(): void {
+    if (this.singles !== 2 || this.inChoice || !this.at(0, T.Them, T.They)) return;
     this.refuse('say "it", or choose both cards first');
   }
 
-  /** "Destroy both": of two that were spoken of together. */
+  /** "Draw a card and mill a card. If both are units": they were not spoken of together (R-T333). */
   protected checkBoth(): void {
-    const cards = this.lastSpoken && slotsOf(this.lastSpoken)[0]?.cards;
-    if (cards && isOneCard(cards)) this.refuse('say which cards');
+    if (this.lastSpoken && isOfOneCard(this.lastSpoken)) this.refuse('say which cards');
+  }
+
+  /** "Each player draws a card. If it is a dragon": there are two of them (R-T334). */
+  protected checkAsked(): void {
+    this.checkTogether();
+    const { lastSpoken: act } = this;
+    if (!this.at(0, T.It) || !act || !isOfBoth(act)) return;
+    if (slotsOf(act).length === 0 && !SHOWN.has(act.do)) return;
+    this.refuse('each player has one; say "if they are", "if either of them is" or of whom');
   }
 
   /** "Tap all other units, then destroy it": "it" is not several cards. */
   protected checkNumber(): void {
     const later = this.isIn(-1, LATER_PARTS) && !this.beginsPart();
     if (later || this.doer !== 'you') return;
-    this.checkSeveral();
+    if (!this.asked) this.checkTogether();
     if (!this.at(0, T.It)) return;
     const slots = this.lastSpoken && !this.asked && !this.inChoice ? slotsOf(this.lastSpoken) : [];
     const several = slots.every(({ cards }) => isPlural(cards));
@@ -180,6 +196,14 @@ const isOneCard = (cards: Cards): boolean =>
   typeof cards.count === 'object' &&
   'n' in cards.count &&
   cards.count.n === 1;
+
+/** Does an act speak of one card at most, of one player? */
+function isOfOneCard(act: Act): boolean {
+  if (isOfBoth(act)) return false;
+  if (act.do === 'draw' || act.do === 'mill') return act.amount === 1;
+  const [first, second] = slotsOf(act);
+  return first !== undefined && !second && !isPlural(first.cards);
+}
 
 /** What comes before a card that is not the first of its act. */
 const LATER_PARTS = new TokenSet(

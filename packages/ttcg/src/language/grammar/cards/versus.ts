@@ -1,4 +1,5 @@
-import type { ParserMethod } from 'chevrotain';
+import type { IToken, ParserMethod } from 'chevrotain';
+import type { CardRef } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { type Measure, MeasureParser } from './measures.ts';
 import type { Draft } from './phrase.ts';
@@ -44,8 +45,7 @@ export abstract class VersusParser extends MeasureParser {
         GATE: () => !this.at(1, T.Than, T.As),
         ALT: () => {
           this.ACTION(() => {
-            if (!this.onlyThisSpokenOf()) this.refuse('say than which card', from);
-            this.say(draft, 'versus', { stat, than, of: THIS, ofStat: stat });
+            this.say(draft, 'versus', { stat, than, of: this.comparedWith(from), ofStat: stat });
           });
         },
       },
@@ -57,6 +57,13 @@ export abstract class VersusParser extends MeasureParser {
       },
     ]);
   });
+
+  /** What a card is compared with that is not named: the one spoken of last, or else this card (R-T332). */
+  protected comparedWith(from?: IToken): CardRef {
+    const last = this.firstHere ? undefined : this.oneSpokenOf();
+    if (!last && !this.onlyThisSpokenOf()) this.refuse('say than which card', from);
+    return { the: last ?? 'this' };
+  }
 
   /** Whether a card that is not named can only be this card. */
   private onlyThisSpokenOf(): boolean {

@@ -28,6 +28,7 @@ export abstract class OfThemParser extends HoldingParser {
     this.OR2([{ ALT: () => this.CONSUME(T.Is) }, { ALT: () => this.CONSUME(T.Was) }]);
     const a = this.SUBRULE(this.quality);
     this.ACTION(() => {
+      this.checkBoth();
       const such = { is: 'card', card: { the: 'that' }, a } as const;
       if (which === 'all') parts.push(such);
       else if (which === 'none') parts.push({ is: 'not', of: such });

@@ -66,6 +66,7 @@ export abstract class TestParser extends ValueTestParser {
     {
       ALT: () => {
         const card = this.SUBRULE(this.ref);
+        this.ACTION(() => this.checkAsked());
         return this.OR2<Simple>([
           {
             GATE: () => this.tappedEarlierAt(),
