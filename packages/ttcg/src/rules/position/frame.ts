@@ -21,6 +21,8 @@ export type Frame =
       held: boolean;
       /** The cards of which it was asked last whether something is so (R-T313). */
       asked?: readonly CardRef[];
+      /** Was something left out that would have spoken of a card, and nothing spoken of since (R-T350)? */
+      unsaid?: true;
       /** Has anything come of the effect so far? */
       any: boolean;
       /** Only one sentence, which was put off to now. */

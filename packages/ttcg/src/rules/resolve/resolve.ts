@@ -1,6 +1,7 @@
 import { type CardId, copyData, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
 import { isAskedLate } from '../../language/tree/asked-late.ts';
 import { asksAgain } from '../../language/tree/asked-twice.ts';
+import { givesIt, isOtherWay } from '../../language/tree/spoken-of.ts';
 import type { Effect, Sentence } from '../../language/tree/tree.ts';
 import { type Program, waitsAtWork } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
@@ -31,6 +32,7 @@ import { askWhether } from './ask.ts';
 import { send, shown } from './deeds.ts';
 import { endWork } from './end-work.ts';
 import { follows, lastWith } from './followers.ts';
+import { isLeftOut, leaveOut, next, skip } from './left-out.ts';
 import { waitsForSkippedTurn } from './paid-with-turn.ts';
 import { putOff } from './put-off.ts';
 import { payLater } from './resolve-cost.ts';
@@ -71,6 +73,7 @@ export function resolve(duel: Duel, frame: ResolveFrame): boolean {
       frame.stage = 'end';
       pushActs(duel, frame, program.apart[frame.sentence] === true);
       if (frame.decided) delete frame.decided;
+      if (frame.unsaid && givesIt(sentence)) delete frame.unsaid;
       return false;
     case 'end':
       next(frame);
@@ -117,21 +120,10 @@ export function actsFrom(sentence: number, act: number, willing?: readonly Seat[
   };
 }
 
-/** On to the next sentence; the list of acts has said whether anything was done. */
-function next(frame: ResolveFrame): void {
-  frame.sentence++;
-  frame.stage = 'begin';
-}
-
 /** What hangs on a sentence that waits is passed over with it. */
 function waitWith(frame: ResolveFrame, sentences: readonly Sentence[]): void {
   frame.any = true;
   frame.sentence = lastWith(sentences, frame.sentence);
-  next(frame);
-}
-
-function skip(frame: ResolveFrame): void {
-  frame.done = false;
   next(frame);
 }
 
@@ -143,6 +135,10 @@ function begin(
   sentence: Sentence,
   sentences: readonly Sentence[],
 ): void {
+  if (frame.unsaid && !isOtherWay(sentence)) {
+    delete frame.unsaid;
+    link.that = [];
+  }
   const scope = scopeOf(link);
   const follower = sentences[frame.sentence + 1];
   const that = targetsIn(duel, link, frame.sentence) ?? scope.that;
@@ -166,7 +162,7 @@ function begin(
   } else if (isLeftOut(frame, sentence, sentences[frame.sentence - 1])) {
     if (sentence.link === 'instead') frame.done = false;
     if (sentence.link === 'done') frame.held = false;
-    next(frame);
+    leaveOut(frame, sentences);
   } else if (sentence.on && frame.only === undefined) {
     watchFor(duel, link, frame.sentence, sentence.on);
     waitWith(frame, sentences);
@@ -179,7 +175,7 @@ function begin(
     if (again && frame.asked) link.that = [...frame.asked];
     if (sentence.if) frame.asked = [...link.that];
     frame.held = !sentence.if || holds(duel, scopeOf(link), sentence.if);
-    if (!frame.held) skip(frame);
+    if (!frame.held) skip(frame, sentences);
     else frame.stage = asks(frame, sentence, programIn(duel, link).effect) ? 'may' : 'acts';
   }
 }
@@ -194,27 +190,6 @@ function targetsIn(duel: Duel, link: Link, sentence: number): Link['that'] | und
   return targets.flatMap((target, at) =>
     ofAct.includes(target) && target.slot === slot ? (link.targets[at] ?? []) : [],
   );
-}
-
-/** Does its link to the sentence before leave it out? */
-function isLeftOut(
-  { done, held }: ResolveFrame,
-  { link }: Sentence,
-  before: Sentence | undefined,
-): boolean {
-  switch (link) {
-    case 'instead':
-      return true;
-    case 'done':
-      return !done;
-    case 'undone':
-      // After "If you do, ..." it is the other way, whatever came of that one.
-      return before?.link === 'done' ? held : done;
-    case 'otherwise':
-      return held;
-    default:
-      return false;
-  }
 }
 
 const SKIPPED_TURN = {
@@ -234,8 +209,9 @@ function asks(
 
 function decideOn(duel: Duel, frame: ResolveFrame, link: Link, sentence: Sentence): void {
   const { may, cost } = sentence;
+  const { sentences } = programIn(duel, link).effect;
   if (may && may !== 'you' && may !== 'opponent') {
-    decideEach(duel, frame, doersOf(duel, scopeOf(link), may));
+    decideEach(duel, frame, sentences, doersOf(duel, scopeOf(link), may));
     return;
   }
   const seat = may === 'opponent' ? opponentOf(link.seat) : link.seat;
@@ -244,21 +220,26 @@ function decideOn(duel: Duel, frame: ResolveFrame, link: Link, sentence: Sentenc
   const paid = frame.sentence === 0 && !late;
   const elsewise = frame.sentence === 0 && (askedLate || orElse);
   if (elsewise && !duel.state.reply && !canDoAll(duel, link, sentence, seat)) {
-    skip(frame);
+    skip(frame, sentences);
     return;
   }
   if (cost && !paid && !arePayable(duel, scopeOf(link), cost, link.seat)) {
-    skip(frame);
+    skip(frame, sentences);
     return;
   }
   const wanted = askWhether(duel, seat, cost && !paid ? 'cost' : 'acts');
   if (wanted === undefined) return;
-  if (!wanted) skip(frame);
+  if (!wanted) skip(frame, sentences);
   else frame.stage = cost && !paid ? 'cost' : 'acts';
 }
 
 /** Each of these players decides for themselves, the turn player first. */
-function decideEach(duel: Duel, frame: ResolveFrame, seats: readonly Seat[]): void {
+function decideEach(
+  duel: Duel,
+  frame: ResolveFrame,
+  sentences: readonly Sentence[],
+  seats: readonly Seat[],
+): void {
   frame.decided ??= [];
   for (const seat of seats.slice(frame.decided.length)) {
     const wanted = askWhether(duel, seat, 'each');
@@ -268,7 +249,7 @@ function decideEach(duel: Duel, frame: ResolveFrame, seats: readonly Seat[]): vo
   if (frame.decided.includes(true)) frame.stage = 'acts';
   else {
     delete frame.decided;
-    skip(frame);
+    skip(frame, sentences);
   }
 }
 
