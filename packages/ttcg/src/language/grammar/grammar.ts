@@ -33,6 +33,7 @@ export class EffectParser extends OpeningParser {
     if (error && !early) return { refusal: this.misread(error) };
     this.nameInPassing();
     this.checkUsedInRankUp();
+    this.checkNeeds();
     return this.refusal ? { refusal: this.refusal } : { effect: this.effect };
   }
 

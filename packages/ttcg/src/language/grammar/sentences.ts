@@ -104,6 +104,7 @@ export abstract class SentenceParser extends PermissionParser {
     const condition = this.needs ?? opening.if ?? ending.if;
     const asked = [this.needs, opening.if, ending.if].filter((one) => one !== undefined);
     if (asked.length > 1) this.refuse('join two conditions by and');
+    if (this.needs) this.neededByAll = true;
     this.needs = undefined;
     if (ending.if && acts.at(-1)?.do === 'choose')
       this.refuse('it is not clear of which of them that is asked; begin with it');

@@ -1,4 +1,4 @@
-import { leavesItOut } from '../../language/tree/spoken-of.ts';
+import { isOtherWay, leavesItOut } from '../../language/tree/spoken-of.ts';
 import type { Sentence } from '../../language/tree/tree.ts';
 import type { Frame } from '../position/frame.ts';
 
@@ -6,11 +6,13 @@ type ResolveFrame = Extract<Frame, { kind: 'resolve' }>;
 
 /** Does its link to the sentence before leave it out? */
 export function isLeftOut(
-  { done, held }: ResolveFrame,
-  { link }: Sentence,
-  before: Sentence | undefined,
+  { done, held, sentence }: ResolveFrame,
+  sentences: readonly Sentence[],
 ): boolean {
-  switch (link) {
+  const before = sentences[sentence - 1];
+  switch (sentences[sentence]?.link) {
+    case 'then':
+      return !held && hangsOnIf(sentences, sentence);
     case 'instead':
       return true;
     case 'done':
@@ -23,6 +25,14 @@ export function isLeftOut(
     default:
       return false;
   }
+}
+
+/** R-T351. "If ..., draw a card. Then, discard a card.": what it comes after has an "if", and no other way. */
+function hangsOnIf(sentences: readonly Sentence[], at: number): boolean {
+  let before = at - 1;
+  while (sentences[before]?.link === 'then' && !sentences[before]?.if) before--;
+  const sentence = sentences[before];
+  return sentence?.if !== undefined && !isOtherWay(sentence);
 }
 
 /** On to the next sentence; the list of acts has said whether anything was done. */

@@ -159,7 +159,7 @@ function begin(
     });
     frame.any = true;
     frame.sentence = sentences.length;
-  } else if (isLeftOut(frame, sentence, sentences[frame.sentence - 1])) {
+  } else if (isLeftOut(frame, sentences)) {
     if (sentence.link === 'instead') frame.done = false;
     if (sentence.link === 'done') frame.held = false;
     leaveOut(frame, sentences);
