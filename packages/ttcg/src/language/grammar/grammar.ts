@@ -222,7 +222,7 @@ export class EffectParser extends OpeningParser {
       this.atTurnsEnd = false;
     }
     this.saysUnless = this.saysNextTurn = this.permits = false;
-    this.opened = false;
+    this.opened = this.untilTurnEnds = false;
   }
 
   /** Whether something may stand before what is done; with most verbs an act begins. */

@@ -78,6 +78,7 @@ export abstract class SentenceParser extends PermissionParser {
     if (opening.duration) this.spread(acts, opening.duration, opening.from);
     if (this.saysNextTurn) acts = this.nextTurnOf(acts);
     if (opening.each) this.rate(acts, opening.each, opening.from);
+    this.checkThen(acts, parts.link);
     if (opening.at && ending.at) this.refuse('two times contradict each other');
     const attacked = this.watch ? undefined : this.onceItAttacked(parts.link);
     const watch = this.preventedAhead() ?? this.watch ?? attacked;
