@@ -83,7 +83,11 @@ export function standsByItself({ sentences, during, limit }: Effect): boolean {
   if (!only || others.length > 0 || limit) return false;
   const { acts, cost, may, at, on, if: condition } = only;
   if (cost || may || at || on || condition) return false;
-  return acts.every((act) => isTrueOf(act) && (during ? !('for' in act && act.for) : isWhile(act)));
+  return acts.every(
+    (act) =>
+      isTrueOf(act) &&
+      (during ? !('for' in act && act.for) : isWhile(act) || isOfWhicheverAre(act)),
+  );
 }
 
 /** Things that are true of cards, rather than done to them. */
@@ -115,6 +119,19 @@ function isTrueOf(act: Act): boolean {
 
 function isWhile(act: Act): boolean {
   return 'for' in act && typeof act.for === 'object' && 'while' in act.for;
+}
+
+/**
+ * R-T353. "Tapped enemy units cannot attack", "units cannot attack on the turn they are played": said of whichever are so
+ * at a time, and not of those that are so now.
+ */
+function isOfWhicheverAre(act: Act): boolean {
+  if ((act.do !== 'forbid' && act.do !== 'immune') || act.for || act.cards.the !== 'pick')
+    return false;
+  // To negate effects is something done (R-T312).
+  if (act.do === 'forbid' && act.from === 'have effects') return false;
+  const { states, past } = act.cards.card;
+  return states !== undefined || past?.in === 'this turn';
 }
 
 function isTrueUntapped(act: Act): boolean {

@@ -4,6 +4,7 @@ import { CARDLESS } from './tree/cardless.ts';
 import { hasCard } from './tree/event-cards.ts';
 import { pointsBack } from './tree/for-each.ts';
 import { slotsOf } from './tree/slots.ts';
+import { isOtherWay } from './tree/spoken-of.ts';
 import type { Act, Effect, Event, Sentence } from './tree/tree.ts';
 
 /** Cards that were spoken of, and by which act; unknown where that hangs on the game. */
@@ -46,9 +47,11 @@ export function passedOver({ when, sentences }: Effect): ReadonlySet<Act> {
     const meant = meantAfter(act, spoken.at(-1)?.meant);
     spoken = isOnThat(act) ? [...spoken.slice(0, -1), { meant }] : [...spoken, { act, meant }];
   };
-  for (const { link, on, if: condition, cost, acts } of sentences) {
+  for (const sentence of sentences) {
+    const { on, cost, acts } = sentence;
     if (on) spoken = told(on.event);
-    else if (condition || (link && link !== 'then' && link !== 'done')) spoken = [];
+    else if (isOtherWay(sentence)) spoken = [];
+    else if (pointsBack(sentence.if)) spoken = spoken.slice(-1);
     cost?.forEach(read);
     if (cost && when) spoken = start;
     acts.forEach(read);

@@ -13,6 +13,7 @@ import {
 import { periodPhrase } from './print/times.ts';
 import { capital } from './print/words.ts';
 import { isLasting, openPicks } from './step-choices.ts';
+import { sentencesAlone } from './tree/alone.ts';
 import { isAskedLate } from './tree/asked-late.ts';
 import { isDoneApart } from './tree/for-each.ts';
 import { canShield, shieldOf } from './tree/shield.ts';
@@ -96,7 +97,7 @@ function courseOf(effect: Effect, type: EffectType): string[] {
     else {
       // What is decided or paid only when the effect works comes after the answers.
       const asked = late || (sentence.may !== undefined && sentence.may !== 'you');
-      steps.push(...firstOpening(sentence, speech));
+      steps.push(...firstOpening(sentence, sentencesAlone(effect).length > 0, speech));
       if (!asked) steps.push(...decisionSteps(sentence, speech));
       if (!late) steps.push(...paymentSteps(sentence, true, speech));
       steps.push(...answerSteps(effect, type, chosen, speech));
@@ -110,11 +111,8 @@ function courseOf(effect: Effect, type: EffectType): string[] {
   return steps;
 }
 
-function openingSteps(
-  { limit, discards, evenTapped, uncounterable, during, when }: Effect,
-  shields: boolean,
-  speech: Speech,
-): string[] {
+function openingSteps(effect: Effect, shields: boolean, speech: Speech): string[] {
+  const { limit, discards, evenTapped, uncounterable, during, when } = effect;
   const steps: string[] = [];
   if (limit) steps.push(`not more than ${limitPhrase(limit)}.`);
   if (discards) steps.push(`${discardPhrase(discards, speech)}.`);
@@ -124,17 +122,26 @@ function openingSteps(
   if (during) steps.push(`only during ${periodPhrase(during, 'each')}.`);
   if (!when) return steps;
   const words = triggerPhrase(when, speech);
-  if (when.at === 'while') return [...steps, `it holds only ${words}.`];
+  if (when.at === 'while') {
+    const holds = sentencesAlone(effect).length > 0 ? 'the first sentence holds' : 'it holds';
+    return [...steps, `${holds} only ${words}.`];
+  }
   if (when.at === 'becomes')
     return [...steps, `it is set off ${words}, each time that becomes so.`];
   if (when.at === 'would' && !when.first) return [...steps, `${words}, this happens instead.`];
   return [...steps, `it is set off ${words}.`];
 }
 
-function firstOpening({ on, if: condition }: Sentence, speech: Speech): string[] {
+/** R-T351. Of several sentences, the "if" may be only that of the first. */
+function firstOpening(
+  { on, if: condition }: Sentence,
+  isItsOwn: boolean,
+  speech: Speech,
+): string[] {
+  const only = isItsOwn ? 'the first sentence is done only if' : 'only if';
   return [
     ...(on ? [watchStep(on, speech)] : []),
-    ...(condition ? [`only if ${conditionPhrase(condition, 'if', speech)}.`] : []),
+    ...(condition ? [`${only} ${conditionPhrase(condition, 'if', speech)}.`] : []),
   ];
 }
 

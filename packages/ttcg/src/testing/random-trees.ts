@@ -5,6 +5,7 @@ import { LONGEST_TEXT } from '../language/parse.ts';
 import { printEffect } from '../language/print/print.ts';
 import { hasCard } from '../language/tree/event-cards.ts';
 import { waysOf } from '../language/tree/one-way.ts';
+import { overLater } from '../language/tree/over-later.ts';
 import { isOfTwo } from '../language/tree/this-card.ts';
 import type { Effect, Event, Limit, Link, Sentence, Told, Trigger } from '../language/tree/tree.ts';
 import { everyAct } from '../language/tree/walk.ts';
@@ -69,11 +70,22 @@ const speaksOfEither = (effect: Effect): boolean => {
 function isSaidOtherwise(effect: Effect): boolean {
   const { when, sentences } = effect;
   const acts = everyAct(effect);
+  if (sentences.some((_, at) => saysThenLater(sentences, at))) return true;
   const spares = acts.some((act) => act.do === 'bar' && act.from === 'lose points' && !act.for);
   if (spares && JSON.stringify(effect).includes('"destroy')) return true;
   if (when?.at !== 'while' || when.holds.is !== 'count') return false;
   const { place } = when.holds.card;
   return / this$/.test(place ?? '') && JSON.stringify(sentences[0]).includes('"the":"that"');
+}
+
+/** "Until your next turn, then": at once, or when that time is over (R-T352)? */
+function saysThenLater(sentences: readonly Sentence[], at: number): boolean {
+  const { cost = [], acts, link } = sentences[at] as Sentence;
+  const before = sentences[at - 1]?.acts;
+  if (link === 'then' && before && overLater(before)) return true;
+  return [cost, acts].some((list) =>
+    list.some((act, place) => act.then && overLater(list, place) !== undefined),
+  );
 }
 
 function effectOfAnyLength(random: Random): Effect {

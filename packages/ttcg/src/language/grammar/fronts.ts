@@ -387,7 +387,7 @@ export abstract class FrontParser extends BecomingParser {
     this.watch = this.time = undefined;
     this.pileFirst = this.cardsInEvent = undefined;
     this.replaced = this.preventedNext = this.needs = undefined;
-    this.atPrice = false;
+    this.atPrice = this.neededByAll = false;
     this.atTurnsEnd = false;
   }
 }

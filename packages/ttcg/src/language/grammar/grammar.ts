@@ -33,6 +33,7 @@ export class EffectParser extends OpeningParser {
     if (error && !early) return { refusal: this.misread(error) };
     this.nameInPassing();
     this.checkUsedInRankUp();
+    this.checkNeeds();
     return this.refusal ? { refusal: this.refusal } : { effect: this.effect };
   }
 
@@ -221,7 +222,7 @@ export class EffectParser extends OpeningParser {
       this.atTurnsEnd = false;
     }
     this.saysUnless = this.saysNextTurn = this.permits = false;
-    this.opened = false;
+    this.opened = this.untilTurnEnds = false;
   }
 
   /** Whether something may stand before what is done; with most verbs an act begins. */

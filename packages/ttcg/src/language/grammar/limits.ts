@@ -137,6 +137,15 @@ export abstract class LimitParser extends TenseParser {
     });
   });
 
+  /** Whether it was said before all sentences, and so of all of them. */
+  protected neededByAll = false;
+
+  /** R-T351. "If" is said of its own sentence. */
+  protected checkNeeds(): void {
+    const [, ...others] = this.effect.sentences;
+    if (this.neededByAll && others.some(({ link }) => !link)) this.refuse(SAY_WHERE);
+  }
+
   /** "Activate this effect only if ...": what the first sentence, and so the effect, needs. */
   protected needs: Condition | undefined;
 
@@ -146,7 +155,8 @@ export abstract class LimitParser extends TenseParser {
       this.needs = condition;
       return;
     }
-    if (first.if || others.some(({ link }) => !link)) this.refuse('begin with what must be so');
+    if (first.if) this.refuse('join two conditions by and');
+    if (others.some(({ link }) => !link)) this.refuse(SAY_WHERE);
     this.effect.sentences[0] = { ...first, if: condition };
   }
 
@@ -207,3 +217,6 @@ export abstract class LimitParser extends TenseParser {
     });
   });
 }
+
+const SAY_WHERE =
+  'say the "if" in each sentence that hangs on it, or begin those that do with "Then,"';

@@ -165,6 +165,7 @@ export abstract class OpeningParser extends InsteadParser {
       // "If this card is untapped when a unit is played, ...": a trigger, and what must be so.
       if (first && !time && !once && opening.if && !this.effect.when) {
         this.setTrigger(trigger);
+        this.neededByAll = true;
         return;
       }
       const sure = time ?? (first ? undefined : 'as the effect');

@@ -78,6 +78,7 @@ export abstract class SentenceParser extends PermissionParser {
     if (opening.duration) this.spread(acts, opening.duration, opening.from);
     if (this.saysNextTurn) acts = this.nextTurnOf(acts);
     if (opening.each) this.rate(acts, opening.each, opening.from);
+    this.checkThen(acts, parts.link);
     if (opening.at && ending.at) this.refuse('two times contradict each other');
     const attacked = this.watch ? undefined : this.onceItAttacked(parts.link);
     const watch = this.preventedAhead() ?? this.watch ?? attacked;
@@ -104,6 +105,7 @@ export abstract class SentenceParser extends PermissionParser {
     const condition = this.needs ?? opening.if ?? ending.if;
     const asked = [this.needs, opening.if, ending.if].filter((one) => one !== undefined);
     if (asked.length > 1) this.refuse('join two conditions by and');
+    if (this.needs) this.neededByAll = true;
     this.needs = undefined;
     if (ending.if && acts.at(-1)?.do === 'choose')
       this.refuse('it is not clear of which of them that is asked; begin with it');

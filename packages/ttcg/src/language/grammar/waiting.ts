@@ -1,6 +1,7 @@
 import { EOF } from 'chevrotain';
+import { overLater, untilAttackOf } from '../tree/over-later.ts';
 import { slotsOf } from '../tree/slots.ts';
-import type { Duration, Link, Sentence, Trigger } from '../tree/tree.ts';
+import type { Act, Duration, Link, Sentence, Trigger } from '../tree/tree.ts';
 import { T } from '../words/tokens.ts';
 import { PlayedParser } from './played.ts';
 
@@ -88,12 +89,33 @@ export abstract class WaitingParser extends PlayedParser {
     }
   }
 
+  /**
+   * R-T352. "This card gains 100 attack until your next turn, then destroy it.": at once, or when that time is over? After
+   * a full stop, what is for this turn is followed at once.
+   */
+  protected checkThen(acts: readonly Act[], link: Link | undefined): void {
+    for (const [place, { then }] of acts.entries())
+      if (then) this.checkOver(overLater(acts, place, this.untilTurnEnds));
+    const before = link === 'then' ? this.effect.sentences.at(-1)?.acts : undefined;
+    const over = before && overLater(before);
+    if (over && !untilAttackOf(over)) this.checkOver(over);
+  }
+
+  private checkOver(before: Act | undefined): void {
+    if (!before) return;
+    if (before.do === 'skip') this.refuse('say "to", or when: "At the start of ..."');
+    if (untilAttackOf(before)) this.refuse('say "Then, ..." in a sentence of its own');
+    this.refuse(
+      'say when: "At the end of the turn, ..."; what is done at once is said without "then"',
+    );
+  }
+
   /** "... until it attacks. Then, ...": once that attack is over. */
   protected onceItAttacked(link: Link | undefined): Sentence['on'] {
     const act = link === 'then' ? this.effect.sentences.at(-1)?.acts.at(-1) : undefined;
-    const time = act && 'for' in act ? (act.for as Duration | undefined) : undefined;
-    if (typeof time !== 'object' || !('untilAttackOf' in time) || !act) return undefined;
-    const { the } = time.untilAttackOf;
+    const attacker = act && untilAttackOf(act);
+    if (!attacker || !act) return undefined;
+    const { the } = attacker;
     const own = the === 'this' || (the === 'that' && slotsOf(act)[0]?.cards.the === 'this');
     if (the !== 'this' && the !== 'that')
       this.refuse('say when that is, like "after its next attack"');

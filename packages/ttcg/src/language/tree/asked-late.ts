@@ -1,12 +1,15 @@
+import { sentencesAlone } from './alone.ts';
 import type { Effect } from './tree.ts';
 
 /**
  * "You may discard one card. [If you do, draw a card.] If you do not, lose 1 point.": there is something
- * to do either way, so its player is asked when the effect works, rather than whether to use it.
+ * to do either way, so its player is asked when the effect works, rather than whether to use it. So it is where
+ * the first sentence hangs on an "if" and another one does not (R-T351).
  */
 export function isAskedLate(effect: Effect): boolean {
   const [first] = effect.sentences;
-  return (first?.may === 'you' || first?.cost !== undefined) && hasOtherwise(effect);
+  if (first?.may !== 'you' && !first?.cost) return false;
+  return hasOtherwise(effect) || (first.if !== undefined && sentencesAlone(effect).length > 0);
 }
 
 /** The same of another player: "Your opponent may discard one card. If they do not, they lose 1 point." */

@@ -1,6 +1,5 @@
-import { CARDLESS } from './cardless.ts';
-import { slotsOf } from './slots.ts';
-import type { Act, Sentence } from './tree.ts';
+import { speaksOfOthers } from './spoken-of.ts';
+import type { Sentence } from './tree.ts';
 
 /**
  * "Discard a card. If it is a unit, draw a card. If it is a spell, gain 2 points.": that is asked of the discarded card
@@ -13,10 +12,4 @@ export function asksAgain(before: Sentence | undefined, sentence: Sentence): boo
 
 function asksOfIt({ if: condition }: Sentence): boolean {
   return condition?.is === 'card' && condition.card.the === 'that' && condition.a.kind === 'fits';
-}
-
-function speaksOfOthers(act: Act): boolean {
-  if (act.do === 'choose' || CARDLESS.includes(act.do)) return false;
-  const [first] = slotsOf(act);
-  return !first || (first.cards.the !== 'that' && first.cards.the !== 'this');
 }

@@ -6,7 +6,7 @@ import { visit } from './walk.ts';
 /** What a sentence speaks of that the next ones can mean with "it" and "that many". */
 export type Said = 'cards' | 'this card' | 'points';
 
-/** What each sentence speaks of, and so is nothing for the next ones where that sentence is left out (R-T331). */
+/** What each sentence speaks of, and so is nothing for the next ones where that sentence is left out (R-T350). */
 export function saidIn({ sentences }: Effect): readonly (Said | undefined)[] {
   // "All units other than it" leaves out what was spoken of before: it would not leave out anything.
   const lastOther = sentences.findLastIndex((sentence) => speaksOfOthers(sentence));
@@ -39,7 +39,3 @@ const isOfThis = (act: Act): boolean => {
   const slots = slotsOf(act);
   return slots.length > 0 && slots.every(({ cards }) => cards.the === 'this');
 };
-
-/** Does a sentence say what is done in the place of another? */
-export const isOtherWay = ({ link }: Sentence): boolean =>
-  link === 'otherwise' || link === 'undone' || link === 'done' || link === 'instead';

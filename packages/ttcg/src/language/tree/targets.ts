@@ -1,3 +1,4 @@
+import { sentencesAlone } from './alone.ts';
 import { isAskedLate } from './asked-late.ts';
 import { DEFAULT_PLACE, isThatPlace, type Slot } from './places.ts';
 import { slotsOf } from './slots.ts';
@@ -20,6 +21,8 @@ export function targetsOf(effect: Effect): TargetSlot[] {
   for (const [at, sentence] of effect.sentences.entries()) {
     if (at > 0 && (sentence.link || sentence.if || sentence.may || sentence.cost)) break;
     if (sentence.at || sentence.on) break;
+    // Whether it is done at all is told when the effect works (R-T351).
+    if (at === 0 && sentence.if && sentencesAlone(effect).length > 0) break;
     for (const [place, act] of sentence.acts.entries()) {
       if (act.then || isForOther(act)) return found;
       const known = before.length === 0 && isItKnown(effect);

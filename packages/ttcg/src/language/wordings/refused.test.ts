@@ -133,3 +133,22 @@ const REFUSED: readonly (readonly [text: string, reason: string])[] = [
 describe('what is near to a wording that is understood', () => {
   it.each(REFUSED)('%s', expectRefusal);
 });
+
+/** "Then": at once, or when that is over? */
+const THEN_LATER: typeof REFUSED = [
+  ['Take control of one enemy unit until the end of the turn, then destroy it.', 'say when'],
+  ['One unit gains 50 attack until the end of your next turn, then it is destroyed.', 'say when'],
+  ['You cannot draw cards until your next turn, then draw three cards.', 'say when'],
+  ['Your units cannot be destroyed until your next turn. Then tap them.', 'say when'],
+  ['One unit gains 100 attack for two turns, then it is destroyed.', 'say when'],
+  [
+    'When this card attacks, it gains 100 attack until the attack is over, then tap it.',
+    'say when',
+  ],
+  ['This card gains 100 attack until it attacks, then destroy it.', 'in a sentence of its own'],
+  ['Skip your next turn, then draw three cards.', 'say "to", or when'],
+];
+
+describe('R-T352: "until ..., then" is refused', () => {
+  it.each(THEN_LATER)('%s', (text, reason) => expectRefusal(text, reason));
+});

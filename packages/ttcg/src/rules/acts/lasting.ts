@@ -25,7 +25,7 @@ export function lasting(doing: Doing): boolean {
   if (onPlayers && over(link.card.card)) return false;
   const ids = onPlayers ? [...thoseOf(doing)] : doing.cards(0).filter((id) => !over(id));
   const anyThere = isOfPiles(act);
-  if (!onPlayers && ids.length === 0 && !isRule(act) && !anyThere) return false;
+  if (!onPlayers && ids.length === 0 && !isRule(act) && !anyThere) return speakOf(doing, NONE);
   if (lacksAttack(duel, 'for' in act ? (act.for as Duration | undefined) : undefined)) return false;
   const scope = scopeOf(link);
   const begin = (cards: readonly CardId[], n: number) => {
@@ -44,6 +44,8 @@ export function lasting(doing: Doing): boolean {
   if (!onPlayers) speakOf(doing, ids);
   return true;
 }
+
+const NONE: readonly CardId[] = [];
 
 /** "You cannot play them": the cards that a player is kept from playing. */
 function thoseOf({ duel, link, act }: Doing): readonly CardId[] {

@@ -1,3 +1,4 @@
+import { conditionOver, sentencesAlone, standsAlone } from '../../language/tree/alone.ts';
 import { answersDraw } from '../../language/tree/answers-draw.ts';
 import { hasElse, isAskedLate } from '../../language/tree/asked-late.ts';
 import { isDoneApart } from '../../language/tree/for-each.ts';
@@ -62,7 +63,7 @@ export interface Program {
   readonly standing: readonly Standing[];
   /** For each sentence: does each player do all of it before the other does? */
   readonly apart: readonly boolean[];
-  /** For each sentence: what is nothing for the next ones where it is left out (R-T331). */
+  /** For each sentence: what is nothing for the next ones where it is left out (R-T350). */
   readonly said: readonly (Said | undefined)[];
   /** Does what stands depend on hands, piles, points or what has happened? */
   readonly looksAside: boolean;
@@ -85,6 +86,8 @@ interface FirstSentence {
    * leaves something to do otherwise.
    */
   readonly now: readonly Act[];
+  /** The later sentences that are done whether or not its "if" is so (R-T351). */
+  readonly others: readonly Sentence[];
   /** Does a later sentence say what else is done? */
   readonly hasOtherWay: boolean;
   /** Is its player asked when the effect works, rather than before? */
@@ -100,6 +103,8 @@ export interface Standing {
   readonly key: string;
   readonly act: Act;
   readonly if: Condition | undefined;
+  /** Is it said apart from the "while" that the effect begins with (R-T351)? */
+  readonly alone: boolean;
   readonly while: Condition | undefined;
   /** Nothing where it is in force on players. */
   readonly cards: Cards | undefined;
@@ -167,10 +172,16 @@ function shielding(effect: Effect, event: NonNullable<ReturnType<typeof shieldOf
 }
 
 /** "If it is your opponent's turn, ...": that names the time of its use as "during" does (R-T97). */
-function namedTurn({ when, sentences }: Effect): Period | undefined {
-  const condition = sentences[0]?.if;
-  return !when && condition?.is === 'period' ? condition.of : undefined;
+function namedTurn(effect: Effect): Period | undefined {
+  const condition = effect.sentences[0]?.if;
+  if (effect.when || condition?.is !== 'period') return undefined;
+  // What else it says can be used in either turn.
+  return sentencesAlone(effect).length > 0 ? EACH_TURN : condition.of;
 }
+
+const EACH_TURN: Period = { part: 'turn', whose: 'each' };
+
+const NO_SENTENCES: readonly Sentence[] = [];
 
 function firstOf(effect: Effect, type: EffectType): FirstSentence {
   const { if: condition, cost, at, on, acts } = effect.sentences[0] as Sentence;
@@ -190,6 +201,7 @@ function firstOf(effect: Effect, type: EffectType): FirstSentence {
     entangled:
       price.length > 0 && isEntangled(price, type === 'equip' ? [...now, EQUIP_UNIT] : now),
     now,
+    others: condition ? sentencesAlone(effect) : NO_SENTENCES,
     hasOtherWay,
     askedLate: isAskedLate(effect),
     orElse,
@@ -222,16 +234,27 @@ function looksAside(effect: Effect): boolean {
 
 function standingOf(effect: Effect, type: EffectType, key: string): Standing[] {
   return standingActs(effect, type).map(({ sentence, place, act }) =>
-    standing([key, sentence, place].join(SEPARATOR), effect.sentences[sentence] as Sentence, act),
+    standing(
+      [key, sentence, place].join(SEPARATOR),
+      conditionOver(effect, sentence),
+      act,
+      sentence > 0 && standsAlone(effect, sentence),
+    ),
   );
 }
 
-function standing(key: string, sentence: Sentence, act: Act): Standing {
+function standing(
+  key: string,
+  condition: Condition | undefined,
+  act: Act,
+  alone: boolean,
+): Standing {
   const lasts = 'for' in act && typeof act.for === 'object' && 'while' in act.for;
   return {
     key,
     act,
-    if: sentence.if,
+    if: condition,
+    alone,
     while: lasts ? act.for.while : undefined,
     cards: 'cards' in act && act.do !== 'bar' ? (act.cards as Cards) : undefined,
     measuredByItself: isMeasuredByItself(act),

@@ -23,13 +23,16 @@ export function isReady(duel: Duel, link: Link, program: Program, eyes: Eyes = l
 export function isReadyFor(duel: Duel, scope: Scope, program: Program, eyes: Eyes): boolean {
   const { first } = program;
   const asked = first.if && !first.hasOtherWay && !isPutToWork(duel, scope, program);
-  if (asked && first.if && !mayHold(duel, scope, first.if, eyes)) return false;
+  const isSo = !asked || !first.if || mayHold(duel, scope, first.if, eyes);
+  if (!isSo && first.others.length === 0) return false;
   if (program.type === 'overload') {
     const { you, source } = scope;
     if (isUndiscarded(duel, you, source.card, program))
       return isReadyUndiscarded(duel, scope, program, eyes);
     if (handLeft(duel, scope, program, eyes).length < 1) return false;
   }
+  if (first.others.length > 0 && areOthersPossible(duel, scope, program, eyes)) return true;
+  if (!isSo) return false;
   if (first.askedLate) return true;
   if (first.price.length > 0) {
     const watched = forces(duel).looksAside && first.now.some((act) => slotsOf(act).length > 0);
@@ -44,6 +47,18 @@ export function isReadyFor(duel: Duel, scope: Scope, program: Program, eyes: Eye
     if (secret) return true;
   }
   return isPossible(duel, scope, program, eyes);
+}
+
+/** R-T351. Can something be done that stands by itself, whether or not the "if" of the first sentence is so? */
+function areOthersPossible(duel: Duel, scope: Scope, program: Program, eyes: Eyes): boolean {
+  return program.first.others.some(({ if: condition, cost, acts, at, on }) => {
+    if (condition && !mayHold(duel, scope, condition, eyes)) return false;
+    if (at || on) return true;
+    if (cost && !arePayable(duel, scope, cost, eyes)) return false;
+    const then = acts.findIndex((act) => act.then);
+    const now = then < 0 ? acts : acts.slice(0, then);
+    return now.every((act) => waitsForCards(program, act) || canDo(duel, scope, act, eyes));
+  });
 }
 
 /**

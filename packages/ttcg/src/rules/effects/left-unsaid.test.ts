@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { type Row, rulings } from '../../testing/scene.ts';
 
-describe('"it" after what was not done (R-T331)', () => {
+describe('"it" after what was not done (R-T350)', () => {
   const foe = { opponent: { units: ['Foe'] } } as const;
   const bare = { you: { units: ['Ember'], hand: [] }, ...foe } as const;
   const tapped = { 'Foe tapped': true };

@@ -21,7 +21,7 @@ export type Frame =
       held: boolean;
       /** The cards of which it was asked last whether something is so (R-T313). */
       asked?: readonly CardRef[];
-      /** The sentence that was left out last, and of which "it" would be (R-T331). */
+      /** The sentence that was left out last, and of which "it" would be (R-T350). */
       unsaid?: number;
       /** Has anything come of the effect so far? */
       any: boolean;

@@ -1,7 +1,7 @@
 import { type CardId, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
 import { isAskedLate } from '../../language/tree/asked-late.ts';
 import { asksAgain } from '../../language/tree/asked-twice.ts';
-import { isOtherWay } from '../../language/tree/left-unsaid.ts';
+import { givesIt, isOtherWay } from '../../language/tree/spoken-of.ts';
 import type { Effect, Sentence } from '../../language/tree/tree.ts';
 import { type Program, waitsAtWork } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
@@ -32,7 +32,7 @@ import { askWhether } from './ask.ts';
 import { send, shown } from './deeds.ts';
 import { endWork } from './end-work.ts';
 import { follows, lastWith } from './followers.ts';
-import { forgetUnsaid, leaveUnsaid } from './left-unsaid.ts';
+import { forgetUnsaid, isLeftOut, leaveOut, next, skip } from './left-out.ts';
 import { waitsForSkippedTurn } from './paid-with-turn.ts';
 import { putOff } from './put-off.ts';
 import { payLater } from './resolve-cost.ts';
@@ -71,9 +71,9 @@ export function resolve(duel: Duel, frame: ResolveFrame): boolean {
       return false;
     case 'acts':
       frame.stage = 'end';
-      if (frame.unsaid !== undefined && program.said[frame.sentence]) delete frame.unsaid;
       pushActs(duel, frame, program.apart[frame.sentence] === true);
       if (frame.decided) delete frame.decided;
+      if (frame.unsaid !== undefined && givesIt(sentence)) delete frame.unsaid;
       return false;
     case 'end':
       next(frame);
@@ -120,22 +120,10 @@ export function actsFrom(sentence: number, act: number, willing?: readonly Seat[
   };
 }
 
-/** On to the next sentence; the list of acts has said whether anything was done. */
-function next(frame: ResolveFrame): void {
-  frame.sentence++;
-  frame.stage = 'begin';
-}
-
 /** What hangs on a sentence that waits is passed over with it. */
 function waitWith(frame: ResolveFrame, sentences: readonly Sentence[]): void {
   frame.any = true;
   frame.sentence = lastWith(sentences, frame.sentence);
-  next(frame);
-}
-
-function skip(duel: Duel, frame: ResolveFrame): void {
-  frame.done = false;
-  leaveUnsaid(duel, frame);
   next(frame);
 }
 
@@ -147,7 +135,8 @@ function begin(
   sentence: Sentence,
   sentences: readonly Sentence[],
 ): void {
-  if (frame.unsaid !== undefined && !isOtherWay(sentence)) forgetUnsaid(duel, frame, link);
+  if (frame.unsaid !== undefined && !isOtherWay(sentence) && sentence.link !== 'done')
+    forgetUnsaid(duel, frame, link);
   const scope = scopeOf(link);
   const follower = sentences[frame.sentence + 1];
   const that = targetsIn(duel, link, frame.sentence) ?? scope.that;
@@ -168,13 +157,10 @@ function begin(
     });
     frame.any = true;
     frame.sentence = sentences.length;
-  } else if (isLeftOut(frame, sentence, sentences[frame.sentence - 1])) {
+  } else if (isLeftOut(frame, sentences)) {
     if (sentence.link === 'instead') frame.done = false;
-    if (sentence.link === 'done') {
-      frame.held = false;
-      leaveUnsaid(duel, frame);
-    }
-    next(frame);
+    if (sentence.link === 'done') frame.held = false;
+    leaveOut(duel, frame);
   } else if (sentence.on && frame.only === undefined) {
     watchFor(duel, link, frame.sentence, sentence.on);
     waitWith(frame, sentences);
@@ -202,27 +188,6 @@ function targetsIn(duel: Duel, link: Link, sentence: number): Link['that'] | und
   return targets.flatMap((target, at) =>
     ofAct.includes(target) && target.slot === slot ? (link.targets[at] ?? []) : [],
   );
-}
-
-/** Does its link to the sentence before leave it out? */
-function isLeftOut(
-  { done, held }: ResolveFrame,
-  { link }: Sentence,
-  before: Sentence | undefined,
-): boolean {
-  switch (link) {
-    case 'instead':
-      return true;
-    case 'done':
-      return !done;
-    case 'undone':
-      // After "If you do, ..." it is the other way, whatever came of that one.
-      return before?.link === 'done' ? held : done;
-    case 'otherwise':
-      return held;
-    default:
-      return false;
-  }
 }
 
 const SKIPPED_TURN = {

@@ -170,9 +170,10 @@ function isAtWork(duel: Duel, id: CardId, { type, worksCovered }: Program, index
 function addProgram(duel: Duel, id: CardId, program: Program, found: Found): void {
   const scope = scopeAt(duel, id);
   const { when, during } = program;
-  if (when?.at === 'while' && !holds(duel, scope, when.holds)) return;
+  const isSo = when?.at !== 'while' || holds(duel, scope, when.holds);
   if (during && !holds(duel, scope, { is: 'period', of: during })) return;
   for (const one of program.standing) {
+    if (!isSo && !one.alone) continue;
     if (one.if && !holds(duel, scope, one.if)) continue;
     if (one.while && !holds(duel, scope, one.while)) continue;
     const cards = one.cards ? cardsOf(duel, scope, one.cards) : NOBODY;

@@ -147,6 +147,8 @@ function notReady(duel: Duel, card: CardId, effect: number, program: Program): s
   const link = effectLink(duel, card, effect, {});
   const scope = scopeOf(link);
   const { if: condition, cost = [] } = sentences[0] as Sentence;
+  if (program.first.others.length > 0 && isReadyFor(duel, scope, program, link.seat))
+    return undefined;
   if (condition && !holds(duel, scope, condition)) return 'Its condition does not hold.';
   const discards = program.type === 'overload' && !isUndiscarded(duel, link.seat, card, program);
   if (discards && handLeft(duel, scope, program).length < 1)

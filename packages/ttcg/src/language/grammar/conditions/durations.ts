@@ -8,6 +8,9 @@ export abstract class DurationParser extends ConditionParser {
   /** Whether the sentence that is read says "next turn", without whose. */
   protected saysNextTurn = false;
 
+  /** Whether it says "until the end of the turn", rather than "this turn". */
+  protected untilTurnEnds = false;
+
   /** Whether a duration comes, rather than the next clause. */
   protected durationAt(): boolean {
     if (this.at(1, T.ThisTurn, T.Permanently, T.AttackOver, T.Until, T.During, T.While))
@@ -22,7 +25,15 @@ export abstract class DurationParser extends ConditionParser {
     this.word(T.ThisTurn, 'this turn'),
     this.word(T.AttackOver, 'attack'),
     this.word(T.Permanently, 'game'),
-    { ALT: () => this.SUBRULE(this.until) },
+    {
+      ALT: () => {
+        const until = this.SUBRULE(this.until);
+        this.ACTION(() => {
+          this.untilTurnEnds ||= until === 'this turn';
+        });
+        return until;
+      },
+    },
     {
       ALT: () => {
         this.OR2([{ ALT: () => this.CONSUME(T.During) }, { ALT: () => this.CONSUME(T.On) }]);
