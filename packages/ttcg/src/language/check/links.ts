@@ -1,7 +1,7 @@
 import { CARDLESS } from '../tree/cardless.ts';
 import { isOfBoth, pointsBack } from '../tree/for-each.ts';
 import { targetsOf } from '../tree/targets.ts';
-import type { Sentence } from '../tree/tree.ts';
+import type { Condition, Sentence } from '../tree/tree.ts';
 import type { Case } from './case.ts';
 
 /** What a sentence says of the one before it: "otherwise", "if you do", "instead", of each player. */
@@ -23,8 +23,10 @@ function checkLink(checked: Case, { link, if: condition }: Sentence, at: number)
     if (act?.do === 'extraPlays') checked.complainOf(act, 'whether it is used is known only later');
   }
   if (link === 'instead') {
-    if (condition) checkInstead(checked, at);
-    else checked.complain('"Instead" needs an "if" that says when.');
+    if (condition) {
+      checkInstead(checked, at);
+      checkAlready(checked, condition, before);
+    } else checked.complain('"Instead" needs an "if" that says when.');
   }
 }
 
@@ -41,6 +43,19 @@ function checkInstead(checked: Case, at: number): void {
     const why = 'what "it" is must be known before; say "Choose ..." or "Reveal ..." first';
     checked.complainOf(unknown, why);
   }
+}
+
+/** "Tap one unit. If it is tapped, ... instead": no card that is tapped already is chosen to be tapped (R-T337). */
+function checkAlready(checked: Case, condition: Condition, before: Sentence | undefined): void {
+  const act = before?.acts.at(-1);
+  if (act?.do !== 'tap' && act?.do !== 'untap') return;
+  if (act.cards.the !== 'pick' || condition.is !== 'card' || condition.card.the !== 'that') return;
+  const { a } = condition;
+  if (a.kind !== 'state' || a.state !== `${act.do}ped`) return;
+  checked.complainOf(
+    act,
+    `no ${a.state} card is chosen for that; say "Choose ... If it is ${a.state}, ...; otherwise, ${act.do} it"`,
+  );
 }
 
 /** "Each player draws a card. Each player discards it.": whose is not known from one to the next. */

@@ -1,5 +1,6 @@
 import { EOF, type IRecognitionException, type IToken, type ParserMethod } from 'chevrotain';
-import { askedOfEach } from '../tree/ask-each.ts';
+import { askedOfEach, isOneOfThose } from '../tree/ask-each.ts';
+import { slotsOf } from '../tree/slots.ts';
 import type { Act, Effect, Link, Who } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
 import type { Refusal } from './base.ts';
@@ -202,18 +203,23 @@ export class EffectParser extends OpeningParser {
     }
     this.OPTION4(this.stopped);
     if (!this.isReading) return;
-    const asked = ending.ofThem && ending.if && askedOfEach(acts, ending.if);
+    const asked = ending.asks && ending.if && askedOfEach(acts, ending.if, ending.asks);
     if (asked) {
       acts = asked;
       delete ending.if;
-    }
-    delete ending.ofThem;
+    } else if (
+      ending.asks === 'it' &&
+      acts.some((act) => slotsOf(act).some(({ cards }) => isOneOfThose(cards)))
+    )
+      this.refuse('say "choose one of them", and then "if it is"');
+    delete ending.asks;
     cost = this.costOf({ cost, acts, opening, ending });
     const parts = { link, may, cost, acts, opening, ending };
     if (soMany) this.addSoMany(parts, soMany);
     else if (others) this.addOthers(parts, others);
     else if (later) this.addPutOff(parts, later);
-    else if (!paid || link || !this.addPaidFor(parts)) this.addSentence(parts);
+    else if (!paid || link || this.asksAnew(opening) || !this.addPaidFor(parts))
+      this.addSentence(parts);
   });
 
   private beginSentence(first: boolean): void {

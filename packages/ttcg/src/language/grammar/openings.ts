@@ -278,12 +278,13 @@ export abstract class OpeningParser extends InsteadParser {
       },
       {
         ALT: () => {
-          const ofThem = this.ACTION(() => this.at(2, T.They));
+          const they = this.ACTION(() => this.at(2, T.They));
+          const it = this.ACTION(() => this.at(2, T.It));
           const condition = this.SUBRULE(this.ifOrUnless);
           this.ACTION(() => {
             if (ending.if) this.refuse('join two conditions by and');
             ending.if = condition;
-            if (ofThem) ending.ofThem = true;
+            if (they || it) ending.asks = they ? 'them' : 'it';
           });
         },
       },

@@ -17,8 +17,8 @@ export interface Opening {
   /** "at the start of each turn", which is not once. */
   every?: true;
   if?: Condition;
-  /** "if they are tapped": asked of the cards just named, each for itself. */
-  ofThem?: true;
+  /** "if they are tapped", "if it is tapped": asked of the cards just named, each for itself. */
+  asks?: 'them' | 'it';
   duration?: Duration;
   each?: Rate;
   instead?: true;

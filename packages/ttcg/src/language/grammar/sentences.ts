@@ -170,6 +170,11 @@ export abstract class SentenceParser extends PermissionParser {
     return { word: 'when', event, for: time, would: true };
   }
 
+  /** "If it is a unit, you may play it; if it is a spell, ...": one thing is asked, and then another (R-T335). */
+  protected asksAnew(opening: Parts['opening']): boolean {
+    return opening.if !== undefined && this.effect.sentences.at(-1)?.if !== undefined;
+  }
+
   /** "You may discard a card; draw two cards": what may be done first is done, or paid, for what follows. */
   protected addPaidFor(parts: Parts): boolean {
     const before = this.effect.sentences.at(-1);

@@ -94,7 +94,8 @@ export function areSeveral(cards: Cards, speech: Speech): boolean {
 /** "two other fire units you control at random", "your hand", "the unit with the lowest attack". */
 export function pickPhrase(pick: Pick, setting: CardsSetting, speech: Speech): string {
   if (setting.hand && isWholeHand(pick)) {
-    return `${pick.card.whose ? possessive(pick.card.whose, speech) : setting.hand} hand`;
+    const hand = `${pick.card.whose ? possessive(pick.card.whose, speech) : setting.hand} hand`;
+    return pick.count === 'all' ? hand : `half of ${hand}`;
   }
   const noun = isOfThem(pick)
     ? 'of them'
@@ -124,10 +125,11 @@ function alikePhrase(what: NonNullable<Pick['alike']>): string {
   return `${what === 'name' ? 'with' : 'of'} the same ${what} as each other`;
 }
 
-/** All cards, and nothing more is said of them than whose they are. */
-function isWholeHand({ count, card }: Pick): boolean {
+/** All cards or half of them, and nothing more is said of them than whose they are. */
+function isWholeHand({ count, card, by, alike, apart }: Pick): boolean {
   const { noun, whose: _, ...more } = card;
-  return count === 'all' && noun === 'card' && Object.keys(more).length === 0;
+  const half = typeof count === 'object' && 'half' in count && !by && !alike && !apart;
+  return (count === 'all' || half) && noun === 'card' && Object.keys(more).length === 0;
 }
 
 /** "two of them"; "all of them" would simply be "them". */

@@ -1,19 +1,29 @@
+import { isPlural } from '../grammar/cards/phrase.ts';
 import { slotsOf } from './slots.ts';
-import type { Act, CardFilter, CardState, Condition } from './tree.ts';
+import type { Act, CardFilter, CardState, Cards, Condition } from './tree.ts';
 
 /**
  * "Your units gain 100 attack if they are tapped": that is asked of each of them, and so the acts are of those
- * of which it is true. Nothing, where it cannot be said of the cards themselves.
+ * of which it is true; so with "one of them if it is tapped" (R-T336). Nothing, where it cannot be said of the cards
+ * themselves.
  */
-export function askedOfEach(acts: readonly Act[], condition: Condition): Act[] | undefined {
+export function askedOfEach(
+  acts: readonly Act[],
+  condition: Condition,
+  asks: 'them' | 'it',
+): Act[] | undefined {
   const [first, ...rest] = acts;
   const cards = first && slotsOf(first)[0]?.cards;
-  if (!first || !('cards' in first) || cards?.the !== 'pick' || cards.count !== 'all')
-    return undefined;
+  if (!first || !('cards' in first) || cards?.the !== 'pick') return undefined;
+  if (asks === 'them' ? cards.count !== 'all' : !isOneOfThose(cards)) return undefined;
   if (rest.some((act) => slotsOf(act)[0]?.cards.the !== 'that')) return undefined;
   const card = narrowed(cards.card, condition);
   return card && [{ ...first, cards: { ...cards, card } } as Act, ...rest];
 }
+
+/** "one of them": it, and not what they were, is what "it" is after that. */
+export const isOneOfThose = (cards: Cards): boolean =>
+  cards.the === 'pick' && cards.card.place === 'that' && !isPlural(cards);
 
 /** Such cards of which a condition is true that is asked of "them". */
 function narrowed(card: CardFilter, condition: Condition): CardFilter | undefined {
@@ -59,9 +69,11 @@ function alsoLike(card: CardFilter, { noun, ...more }: CardFilter): CardFilter |
   return { ...card, ...more, noun: noun === 'card' ? card.noun : noun };
 }
 
-/** Those that are not of a type or subtype. */
-function unlike(card: CardFilter, { noun: _, ...more }: CardFilter): CardFilter | undefined {
+/** Those that are not of a type or subtype, or no spells. */
+function unlike(card: CardFilter, { noun, ...more }: CardFilter): CardFilter | undefined {
   const { types, subtypes, ...rest } = more;
+  if (noun !== 'card' && Object.keys(more).length === 0)
+    return card.noun === 'card' ? { ...card, noun: noun === 'unit' ? 'spell' : 'unit' } : undefined;
   if (Object.keys(rest).length > 0 || (types === undefined) === (subtypes === undefined))
     return undefined;
   if (types) return card.types || card.notTypes ? undefined : { ...card, notTypes: types };

@@ -64,6 +64,12 @@ const LEFT_OUT: Wordings = {
       'Choose one unit. Destroy all units other than it.',
     ],
   ],
+  'what stands after a condition is not left out': [
+    [
+      'If you control a unit other than a dragon, this card can attack twice this turn.',
+      'If you control a unit that is not a dragon, this card can attack twice this turn.',
+    ],
+  ],
   'where they lie is said of all of them': [
     [
       'Return all units except dragons from your discard pile to your hand.',

@@ -60,6 +60,7 @@ export abstract class GoalParser extends FieldingParser {
           GATE: () => this.ownersOwnAt(),
           ALT: () => {
             this.SUBRULE(this.ownersOwn);
+            this.ACTION(() => this.speakOfOwner());
             return undefined;
           },
         },
@@ -78,6 +79,11 @@ export abstract class GoalParser extends FieldingParser {
       ]),
     ),
   );
+
+  /** "Return one enemy unit to its owner's hand, then they discard a card": who owns it does (R-T339). */
+  private speakOfOwner(): void {
+    if (this.doer === 'you') this.they = 'owner';
+  }
 
   /** Whose deck the cards that go there come from. */
   private deckSpokenOf(): Whose | undefined {

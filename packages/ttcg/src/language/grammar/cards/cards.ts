@@ -4,12 +4,12 @@ import type { CardFilter, Cards, Count, Pick, Place, Whose } from '../../tree/tr
 import { isOfThisCard } from '../../tree/used-from.ts';
 import { T } from '../../words/tokens.ts';
 import { CardsAheadParser } from './cards-ahead.ts';
-import { type Item, ofEachPlayer, TOGETHER, underOf, withMore } from './lists.ts';
+import { type Item, listFault, ofEachPlayer, TOGETHER, underOf, withMore } from './lists.ts';
 import {
   type Determiner,
   type Draft,
+  isSeveral,
   type Kept,
-  mostOf,
   type Phrase,
   pickOf,
   settle,
@@ -77,9 +77,10 @@ export abstract class CardsParser extends CardsAheadParser {
 
   private listed(items: readonly Item[], plain: boolean): Cards {
     this.readsSubject = this.closesList = false;
-    if (items.length > 3) this.refuse('a list has at most three parts');
-    const [first] = items;
-    if (items.length === 1 && first) return first;
+    const fault = listFault(items, this.at(0, T.It));
+    if (fault) this.refuse(fault);
+    const [first, second] = items;
+    if (first && !second) return first;
     return { the: 'list', of: this.ofOnePlayer(plain ? this.ofOnePile(items) : items) };
   }
 
@@ -394,7 +395,3 @@ export abstract class CardsParser extends CardsAheadParser {
 
 /** Where this card may be said to come from the hand: it is played or discarded from there. */
 const FROM_HAND: ReadonlySet<Slot> = new Set<Slot>(['play', 'discard']);
-
-function isSeveral(count: Count): boolean {
-  return count === 'any' || (typeof count === 'object' && mostOf(count) > 1);
-}

@@ -44,8 +44,14 @@ export abstract class ExceptionParser extends KindCountParser {
   private moreExceptedAt(): boolean {
     if (!this.at(1, T.Comma, T.And, T.Or)) return false;
     const k = this.at(1, T.Comma) && this.at(2, T.And, T.Or) ? 3 : 2;
+    if (this.at(k - 1, T.Comma) && !this.nounThenJointAt(k)) return false;
     if (this.at(k, T.This) ? this.closesList : !this.kindsAt(k + this.whoseAt(k))) return false;
     return this.readsSubject || !this.predicateAfter(k);
+  }
+
+  /** After a comma alone, which may end a condition: "dragons and spells". */
+  private nounThenJointAt(k: number): boolean {
+    return this.nounAt(k) && this.at(k + 1, T.And, T.Or);
   }
 
   /** Whether "both" or "each of" has begun a list, which "and this card" goes on with. */

@@ -1,5 +1,6 @@
 import { DEFAULT_PLACE, PILES, type Slot } from '../../tree/places.ts';
 import type { CardFilter, Cards, Place } from '../../tree/tree.ts';
+import { isPlural } from './phrase.ts';
 
 /** A part of a list. */
 export type Item = Exclude<Cards, { the: 'list' }>;
@@ -32,6 +33,15 @@ export const withMore = (
       ? { ...item, card: { ...item.card, ...more } }
       : item,
   );
+
+/** "One unit, all units adjacent to it and the unit across from it": "it" would be all that was named before (R-T338). */
+export function listFault(items: readonly Item[], ofOne: boolean): string | undefined {
+  if (items.length > 3) return 'a list has at most three parts';
+  const [, second, third] = items;
+  if (!third || !second || third.the !== 'pick' || !ofOne) return undefined;
+  const told = third.card.place?.endsWith(' that');
+  return told && isPlural(second) ? 'name that right after the one card that "it" is' : undefined;
+}
 
 /** "Together with its stack": all cards that lie under it. */
 export function underOf(item: Item): Item {

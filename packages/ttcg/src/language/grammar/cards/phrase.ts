@@ -109,6 +109,10 @@ export function mostOf(count: Exclude<Count, string>): number {
   return 'n' in count ? count.n : count.upTo;
 }
 
+/** Whether more than one card is chosen, and not all. */
+export const isSeveral = (count: Count): boolean =>
+  count === 'any' || (typeof count === 'object' && mostOf(count) > 1);
+
 /** "Enemy units must attack this card while it is tapped": "it" is none of several. */
 export const isOfSeveralOntoThis = (act: Act | undefined): boolean =>
   act?.do === 'compel' && act.onto === 'this' && isPlural(act.cards);
