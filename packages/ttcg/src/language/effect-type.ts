@@ -18,7 +18,7 @@ export function effectTypeOf(effect: Effect): EffectType {
   if (!effect.when && acts.some(entersTappedItself)) return 'passive';
   if (isPriceOfAll(effect) || (!effect.when && acts.some(divertsAlways))) return 'passive';
   if (answers(effect, acts, 'counter')) return 'counter';
-  if (acts.some(equipsItself) || speaksOfEquippedUnit(effect)) return 'equip';
+  if (acts.some(equipsItself) ? !isSetOff(effect) : speaksOfEquippedUnit(effect)) return 'equip';
   switch (effect.when?.at) {
     case 'event':
       // R-T25: out of the hand or discard pile only a counter or pulse answers.
@@ -46,8 +46,11 @@ export function effectTypeOf(effect: Effect): EffectType {
   }
 }
 
+/** R-T354. "When a unit is played, equip this card to it": it waits for that, as every effect does that is set off. */
+const isSetOff = ({ when }: Effect): boolean => when !== undefined && when.at !== 'while';
+
 /** A text that equips other cards is used like any other. */
-const equipsItself = (act: Act): boolean => act.do === 'equip' && act.card.the !== 'pick';
+export const equipsItself = (act: Act): boolean => act.do === 'equip' && act.card.the !== 'pick';
 
 const entersTappedItself = (act: Act): boolean =>
   (act.do === 'enterTapped' || act.do === 'price') && act.cards.the === 'this';

@@ -42,7 +42,7 @@ export const CHECKS = new ByWords<Check>([
   { check: checkIt, about: [...IT_WORDS, 'victim'] },
   { check: checkReferences, about: POINTING_WORDS },
   { check: checkTwoCards, about: IT_WORDS },
-  { check: checkEquipped, about: ['equipped', 'withUnit'] },
+  { check: checkEquipped, about: ['equip', 'equipped', 'withUnit'] },
   { check: checkAnswers, about: ['counter', 'redirect'] },
   { check: checkReplaced, about: ['nothing', 'would'] },
   { check: checkBefore, about: ['before'] },

@@ -1,4 +1,4 @@
-import { speaksOfEquippedUnit } from '../effect-type.ts';
+import { equipsItself, speaksOfEquippedUnit } from '../effect-type.ts';
 import type { EffectType, Event } from '../tree/tree.ts';
 import type { Case } from './case.ts';
 
@@ -12,6 +12,9 @@ const TYPES_WHILE_EQUIPPED: readonly EffectType[] = ['equip', 'continuous', 'lat
 
 function checkEquips(checked: Case): void {
   const { effect, type, acts } = checked;
+  const { when } = effect;
+  if (type === 'equip' && when && when.at !== 'while' && acts.some(equipsItself))
+    checked.complain('An equip effect equips when it is used; name no type for one that waits.');
   if (TYPES_WHILE_EQUIPPED.includes(type) || !speaksOfEquippedUnit(effect)) return;
   if (acts.some((act) => act.do === 'equip')) return;
   checked.complain(`"the equipped unit": ${type} effects do not equip; an equip effect does.`);

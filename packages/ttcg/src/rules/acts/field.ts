@@ -1,6 +1,7 @@
 import { type CardId, cardOf, moveCard, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
 import { overrulesIn } from '../../language/tree/overrules.ts';
 import type { Act } from '../../language/tree/tree.ts';
+import { equipsItsCard } from '../book/program.ts';
 import { BY_RULE, byEffect } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
@@ -43,10 +44,7 @@ export function equip(doing: Doing): boolean {
 /** Which of another card's effects is at work when it is equipped by this one. */
 export function equipEffect({ book, state }: Duel, id: CardId): number {
   const { programs } = book.sheet(cardOf(state.table, id).design);
-  return Math.max(
-    0,
-    programs.findIndex(({ type }) => type === 'equip'),
-  );
+  return Math.max(0, programs.findIndex(equipsItsCard));
 }
 
 export function flip(doing: Doing, { face }: Of<'flip'>): boolean {

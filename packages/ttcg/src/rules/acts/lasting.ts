@@ -3,7 +3,7 @@ import { isOfOwner } from '../../language/tree/lasting.ts';
 import { freesPlays } from '../../language/tree/overrules.ts';
 import { isThose } from '../../language/tree/places.ts';
 import type { Act, Duration } from '../../language/tree/tree.ts';
-import { isMeasuredByItself } from '../book/program.ts';
+import { equipsItsCard, isMeasuredByItself } from '../book/program.ts';
 import { present, refsTo, touch } from '../position/duel.ts';
 import { linkWith, programIn } from '../position/link.ts';
 import { scopeOf } from '../position/scope.ts';
@@ -114,9 +114,11 @@ const COUNTED = new Set<Act['do']>(['extraPlays', 'extraAttacks', 'attackTimes']
 /** When it ends: as its text says, or with the continuous or equip effect that it belongs to. */
 function expiry({ duel, link, act }: Doing): Expiry {
   const duration = 'for' in act ? (act.for as Duration | undefined) : undefined;
-  const { type } = programIn(duel, link);
+  const program = programIn(duel, link);
+  const { type } = program;
   if (duration === undefined) {
-    if (type === 'continuous' || type === 'equip') return { kind: 'work', effect: link.effect };
+    if (type === 'continuous' || equipsItsCard(program))
+      return { kind: 'work', effect: link.effect };
     // Plays and attacks are counted by the turn: without a word they are meant for this one (R-T73).
     if (COUNTED.has(act.do) && !('eachTurn' in act)) return { kind: 'turns', left: 1 };
   }

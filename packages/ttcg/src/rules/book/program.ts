@@ -115,6 +115,13 @@ export interface Standing {
 export const ANY_UNIT = { the: 'pick', count: { n: 1 }, card: { noun: 'unit' } } as const;
 export const EQUIP_UNIT: Act = { do: 'equip', card: { the: 'this' }, to: ANY_UNIT };
 
+/** Does it equip its card: when it is used, or when something sets it off (R-T354)? */
+export const equipsItsCard = ({ type, effect }: Program): boolean =>
+  type === 'equip' ||
+  effect.sentences.some(({ acts }) =>
+    acts.some((act) => act.do === 'equip' && act.card.the !== 'pick'),
+  );
+
 /** The design that the act with this key is printed on. */
 export function designIn(key: string): string {
   return key.slice(0, key.indexOf(SEPARATOR));

@@ -2,6 +2,7 @@ import { type CardId, cardOf, opponentOf, type Seat, zoneOf } from '@cardscape/k
 import { namesBothKinds, overrulesIn } from '../../language/tree/overrules.ts';
 import { slotsOf } from '../../language/tree/slots.ts';
 import type { Act, Cards } from '../../language/tree/tree.ts';
+import { equipsItsCard } from '../book/program.ts';
 import { isRunnable } from '../book/runnable.ts';
 import { causeIn } from '../chain/cause.ts';
 import { findRedirected } from '../chain/chain-search.ts';
@@ -136,7 +137,7 @@ function fitsColumn(duel: Duel, scope: Scope, other: Cards, slot: number, id: Ca
 /** Can a card be equipped where it lies, or be played for it (R-T154)? */
 function canEquip(duel: Duel, { doer }: Scope, id: CardId): boolean {
   if (duel.state.field[id]) return true;
-  if (!sheetOf(duel, id).programs.some(({ type }) => type === 'equip')) return false;
+  if (!sheetOf(duel, id).programs.some(equipsItsCard)) return false;
   return spotsFor(duel, doer, id).length > 0;
 }
 

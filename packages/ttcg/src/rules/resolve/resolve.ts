@@ -352,10 +352,13 @@ function finish(duel: Duel, link: Link, { type, shields }: Program, any: boolean
 }
 
 /** In an edition where spells are spent, a used one goes to the discard pile, countered or not. */
-export function spend(duel: Duel, { card }: Link, type: Program['type']): void {
+export function spend(duel: Duel, { card, effect }: Link, type: Program['type']): void {
   const { state, edition } = duel;
   if (!edition.spellsAreSpent || type === 'continuous' || type === 'equip') return;
   const id = resolveRef(state.table, card);
-  if (id === undefined || !state.field[id] || !sheetOf(duel, id).isSpell) return;
+  const there = id === undefined ? undefined : state.field[id];
+  if (id === undefined || !there || !sheetOf(duel, id).isSpell) return;
+  // R-T354. It has been equipped by that.
+  if (there.bound && there.works === effect) return;
   send(duel, id, { to: 'discard', cause: BY_RULE });
 }

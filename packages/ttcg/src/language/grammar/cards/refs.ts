@@ -386,6 +386,9 @@ export abstract class RefParser extends EquippedParser {
 
   private equippedUnit(): CardRef {
     this.ACTION(() => {
+      // What is equipped to it, or what it is equipped to?
+      const isCard = this.at(-1, T.Turned) && this.at(0, T.Card, T.Spell);
+      if (isCard) this.refuse('say "the equipped unit", or "the cards equipped to it"');
       this.equipsThis = true;
     });
     return { the: 'equipped' };
