@@ -42,6 +42,12 @@ describe('the replay viewer', () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     expect(await stepOf(page)).toBe(1);
+    await page.waitForURL('**/replay/kolyma-*#s=1');
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.reload();
+    await scrubber(page).waitFor();
+    expect(await stepOf(page)).toBe(1);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
   });
 
   it('follows the pointer along the timeline and a click in the log', async () => {
@@ -133,6 +139,8 @@ describe('the replay viewer', () => {
     const page = await site.newPage({ reducedMotion: true });
     await page.goto('/replay#r=nonsense');
     await page.getByText('This link is damaged').waitFor();
+    await page.goto('/replay/kolyma-gone#s=4');
+    await page.getByText('This match is gone').waitFor();
     const open = (name: string, text: string) =>
       page.getByLabel('Open a file').setInputFiles({
         name,

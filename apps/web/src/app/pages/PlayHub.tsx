@@ -63,7 +63,7 @@ export function PlayHub() {
         ))}
       </Panel>
       <p>
-        <Link to="/replay">Watch a replay</Link>: your last match, a link or a file that someone
+        <Link to="/replay/{-$id}">Watch a replay</Link>: your last match, a link or a file that someone
         gave you, or a sample.
       </p>
     </div>

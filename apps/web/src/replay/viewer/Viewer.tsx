@@ -18,11 +18,14 @@ import './Viewer.css';
 export function Viewer({
   replay: given,
   from,
+  onStep,
   onClose,
 }: {
   replay: Replay;
   /** The step to open at. */
   from: number;
+  /** Told which step is shown, once one rests there. */
+  onStep: (step: number) => void;
   /** Leaves this match for another. */
   onClose: () => void;
 }) {
@@ -43,6 +46,7 @@ export function Viewer({
   const { at, playing, speed, go, toggle, setSpeed } = playback;
   const frame = frames[playback.frame] as Frame;
   const leapt = useLeap(at);
+  useRest(at, onStep);
   const near = looker === 1 ? 1 : 0;
   const seen = useMemo(() => seenIn(given, frame, looker), [given, frame, looker]);
   // While it runs each picture tells its own part; at rest the whole step is told.
@@ -152,6 +156,14 @@ function useLeap(at: number): boolean {
   const [settled, setSettled] = useState(at);
   useEffect(() => setSettled(at), [at]);
   return Math.abs(at - settled) > 1;
+}
+
+/** Tells of a step once one has rested there; browsers let an address change a few times a second only. */
+function useRest(at: number, onStep: (step: number) => void): void {
+  useEffect(() => {
+    const timer = setTimeout(() => onStep(at), 200);
+    return () => clearTimeout(timer);
+  }, [at, onStep]);
 }
 
 /** What is happening now: the deed first, what follows from it after. */

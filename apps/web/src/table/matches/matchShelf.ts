@@ -105,6 +105,8 @@ function takeOver(
   index: { read(): readonly MatchEntry[]; write(entries: readonly MatchEntry[]): boolean },
 ): void {
   if (!shelf) return;
+  // Before, the last match that ended was kept a second time.
+  shelf.removeItem(`${prefix}/lastRecord/1`);
   const keys = Array.from({ length: shelf.length }, (_, at) => shelf.key(at) ?? '');
   for (const key of keys) {
     const game = new RegExp(`^${prefix}/match/([a-z]+)/2$`).exec(key)?.[1];

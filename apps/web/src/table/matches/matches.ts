@@ -1,7 +1,6 @@
 import type { MatchRecord } from '@cardscape/kernel';
 import type { AnyGameTable } from '../gameTable.ts';
-import { lastRecord } from '../kept/saved.ts';
-import { toWatch } from '../kept/toWatch.ts';
+import { watched } from '../kept/watched.ts';
 import type { SessionOpening } from '../session/opening.ts';
 import type { MatchSession } from '../session/session.ts';
 import { freshId, type MatchEntry, type MatchShelf, MOST_OPEN, matchShelf } from './matchShelf.ts';
@@ -76,17 +75,57 @@ export function matchesOn(shelf: MatchShelf = matchShelf()) {
     return opened;
   }
 
+  /** The id under which a match that is over can be watched: its own, or one for its record if it is not kept. */
+  function idToWatch(session: MatchSession): string {
+    const [id] = [...live].find(([, each]) => each === session) ?? [];
+    const isKept = session.shown().notKept === undefined;
+    return id !== undefined && isKept && shelf.find(id)?.over ? id : watched.keep(session.record);
+  }
+
+  /** What is watched under an id: a match of this browser that is over, or a record that was opened here. */
+  function findToWatch(id: string): MatchRecord | 'open' | undefined {
+    const entry = shelf.find(id);
+    if (!entry) return watched.read(id);
+    // Whoever still plays would see the other hand.
+    return entry.over ? shelf.read(id)?.record : 'open';
+  }
+
+  /** The id of the last match that ended here. */
+  function lastToWatch(): string | undefined {
+    return shelf.all().find(({ over }) => over)?.id;
+  }
+
   /** Throws a match away for good. */
   function throwAway(id: string): void {
     live.delete(id);
     shelf.throwAway(id);
   }
 
-  return { openMatches, isFull, lastMatch, beginMatch, resumeMatch, throwAway };
+  return {
+    openMatches,
+    isFull,
+    lastMatch,
+    beginMatch,
+    resumeMatch,
+    idToWatch,
+    findToWatch,
+    lastToWatch,
+    throwAway,
+  };
 }
 
 /** The matches of this browser. */
-export const { openMatches, isFull, lastMatch, beginMatch, resumeMatch, throwAway } = matchesOn();
+export const {
+  openMatches,
+  isFull,
+  lastMatch,
+  beginMatch,
+  resumeMatch,
+  idToWatch,
+  findToWatch,
+  lastToWatch,
+  throwAway,
+} = matchesOn();
 
 /** Keeps a match under its id, until another tab has gone on with it. */
 function keeperOf(
@@ -99,13 +138,8 @@ function keeperOf(
   let written = shelf.find(id)?.at;
   return (table) => {
     const { isOver: over } = table;
-    if (keep === 'never' && !over) return undefined;
-    const { record } = table;
-    if (over) {
-      lastRecord.write(record);
-      toWatch.hand(undefined);
-    }
     if (keep === 'never') return undefined;
+    const { record } = table;
     if (shelf.find(id)?.at !== written) return elsewhere;
     const { game: rules } = table.opened;
     const where = game.where(rules.view(table.position, 'table'));
