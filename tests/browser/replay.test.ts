@@ -102,7 +102,13 @@ describe('the replay viewer', () => {
     await openSample(page);
     await scrubber(page).fill('12');
     await button(page, 'Note').click();
-    await page.getByLabel('What is there to say?').fill('Here it turned.');
+    await page.keyboard.type('Here it ');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await button(page, 'Note').click();
+    // A dialog that was closed by mistake still has the words.
+    await page.keyboard.press('End');
+    await page.keyboard.type('turned.');
     await button(page, 'Keep the note').click();
     const told = await lineOfNow(page).textContent();
     await button(page, 'Share').click();

@@ -188,6 +188,8 @@ export interface GameTable<
   large(name: string, print: Stand<View, Event>['print'], view: View): ReactNode;
   /** Where a match stands, as everybody at it may know: "Round 2". */
   where(view: View): string;
+  /** How it stands, by seat: "20 to 14 points". */
+  standing?(view: View): string;
   /** The table with a person at it. */
   usePlay(stand: PlayStand<View, Event>): Play;
   /** How a match ended. */

@@ -63,8 +63,8 @@ export function PlayHub() {
         ))}
       </Panel>
       <p>
-        <Link to="/replay/{-$id}">Watch a replay</Link>: your last match, a link or a file that someone
-        gave you, or a sample.
+        <Link to="/replay/{-$id}">Watch a replay</Link>: your last match, a link or a file that
+        someone gave you, or a sample.
       </p>
     </div>
   );

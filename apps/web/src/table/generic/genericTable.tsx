@@ -66,7 +66,8 @@ export function genericTable(
       const found = print(design);
       return found ? <Card {...printed(found)} size="large" /> : name;
     },
-    where: (view) => (builtIn.tableText(view).lines[0] ?? '').replace(/\.$/, ''),
+    // The first sentence, up to where it says whose turn it is.
+    where: (view) => (builtIn.tableText(view).lines[0] ?? '').replace(/(;.*|\.)$/, ''),
     usePlay: (stand) => usePlay(stand, ending),
     endWords: (outcome, names) => endWords(outcome, names, ending),
     Result,

@@ -4,6 +4,7 @@ import { watched } from '../kept/watched.ts';
 import type { SessionOpening } from '../session/opening.ts';
 import type { MatchSession } from '../session/session.ts';
 import { freshId, type MatchEntry, type MatchShelf, MOST_OPEN, matchShelf } from './matchShelf.ts';
+import { namedSides } from './matchWords.ts';
 import { type KeepMatch, openSession } from './openSession.ts';
 
 /** A match that was kept and cannot go on, but be watched. */
@@ -18,10 +19,6 @@ export interface StuckMatch {
 /** A match at its address, or why there is none. */
 type Begun = { readonly id: string; readonly session: MatchSession } | { readonly why: string };
 
-const noRoom =
-  'This browser keeps no more matches. Save the record of this one if you want to go on later.';
-const elsewhere =
-  'This match is played on in another tab: what is done here is not kept. Load the page anew to see what was done there.';
 const tooMany = `${MOST_OPEN} matches are open. Finish one or throw one away first.`;
 
 /** The matches of a browser, as pages begin them, go on with them and list them. */
@@ -75,6 +72,12 @@ export function matchesOn(shelf: MatchShelf = matchShelf()) {
     return opened;
   }
 
+  /** The match of an id as another tab has left it; what was done here since is let go. */
+  function newestMatch(table: AnyGameTable, id: string) {
+    live.delete(id);
+    return resumeMatch(table, id);
+  }
+
   /** The id under which a match that is over can be watched: its own, or one for its record if it is not kept. */
   function idToWatch(session: MatchSession): string {
     const [id] = [...live].find(([, each]) => each === session) ?? [];
@@ -107,6 +110,7 @@ export function matchesOn(shelf: MatchShelf = matchShelf()) {
     lastMatch,
     beginMatch,
     resumeMatch,
+    newestMatch,
     idToWatch,
     findToWatch,
     lastToWatch,
@@ -121,6 +125,7 @@ export const {
   lastMatch,
   beginMatch,
   resumeMatch,
+  newestMatch,
   idToWatch,
   findToWatch,
   lastToWatch,
@@ -140,12 +145,21 @@ function keeperOf(
     const { isOver: over } = table;
     if (keep === 'never') return undefined;
     const { record } = table;
-    if (shelf.find(id)?.at !== written) return elsewhere;
+    if (shelf.find(id)?.at !== written) return 'elsewhere';
     const { game: rules } = table.opened;
-    const where = game.where(rules.view(table.position, 'table'));
-    const about = { id, game: game.game, names, where };
+    const view = rules.view(table.position, 'table');
+    const sides = namedSides(table.opened.sideNames(record.options));
+    const standing = game.standing?.(view);
+    const about = {
+      id,
+      game: game.game,
+      names,
+      where: game.where(view),
+      ...(sides && { sides }),
+      ...(standing !== undefined && { standing }),
+    };
     const isKept = shelf.write(about, { plans, record, over, ...(undoFrom && { undoFrom }) });
     written = shelf.find(id)?.at;
-    return isKept ? undefined : noRoom;
+    return isKept ? undefined : 'no room';
   };
 }
