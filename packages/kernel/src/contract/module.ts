@@ -118,7 +118,7 @@ export interface Consultation {
 
 /** The table in words. */
 export interface TableText {
-  /** Short sentences. */
+  /** Short sentences; the first says how far the match has come. */
   readonly lines: readonly string[];
   /** The cards that the viewer holds, each with its words. */
   readonly hand: readonly string[];

@@ -53,7 +53,8 @@ function wordsOf({ lanterns }: LanternBook, view: LanternView) {
 function toPlayer({ view, count, seen, deck }: TableWords, seat: Seat): Said {
   const other = opponentOf(seat);
   const held = seen(handOf(seat)).map((name, place) => `${place + 1} ${name}`);
-  const theirs = `${counted(count(handOf(other)), 'lantern')} and has kept ${count(keptOf(other))}`;
+  const kept = seen(keptOf(other)).join(', ') || count(keptOf(other));
+  const theirs = `${counted(count(handOf(other)), 'lantern')} and has kept ${kept}`;
   const shown = seen(handOf(other));
   return {
     lines: [

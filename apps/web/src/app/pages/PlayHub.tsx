@@ -44,10 +44,14 @@ export function PlayHub() {
           facts={game.facts}
           deed="Set up a match"
           to={game.play}
-          also={[
-            { deed: 'How to play', to: game.learn },
-            ...(game.rules === undefined ? [] : [{ deed: 'Rules', to: game.rules }]),
-          ]}
+          also={
+            game.rules === undefined
+              ? [{ deed: 'How to play', to: game.learn }]
+              : [
+                  { deed: 'Learn by playing', to: game.learn },
+                  { deed: 'Read the rules', to: game.rules },
+                ]
+          }
         >
           {looks[game.key]}
         </GameSheet>

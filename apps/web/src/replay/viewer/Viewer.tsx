@@ -1,5 +1,6 @@
 import type { Viewer as Looker, Seat } from '@cardscape/kernel';
 import { useEffect, useMemo, useState } from 'react';
+import { namedSides } from '../../table/matches/matchWords.ts';
 import type { Replay } from '../opening/loadReplay.ts';
 import { linesOf } from '../playback/logLines.ts';
 import { playersFor } from '../playback/lookers.ts';
@@ -145,10 +146,8 @@ export function Viewer({
 function Side({ of: seat, replay: { match, record } }: { of: Seat; replay: Replay }) {
   const name = record.names?.[seat];
   const side = match.sides[seat];
-  // A game without characters or decks calls its sides by their places only.
-  const isNamed = side !== `Player ${seat + 1}`;
   if (name === undefined) return side;
-  return isNamed ? `${name}, ${side}` : name;
+  return namedSides(match.sides) ? `${name}, ${side}` : name;
 }
 
 /** Was this step just leapt to? Then nothing travels, and arrows find every card in its place. */

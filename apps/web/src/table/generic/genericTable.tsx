@@ -84,7 +84,7 @@ function usePlay(stand: PlayStand<unknown, GameEvent>, ending: (reason: string) 
         stand={stand}
         turn={turn}
         active={seatOf(decision)}
-        text={textOf(stand.match, view)}
+        text={atItsEnd(stand, textOf(stand.match, view))}
       >
         {line}
       </GenericTable>
@@ -102,6 +102,11 @@ function textOf(
   view: unknown,
 ): TableText {
   return opened.tableText(view, start.names);
+}
+
+/** The table in words, without how far the match had come once it is over. */
+function atItsEnd({ decision }: Pick<PlayStand<unknown, GameEvent>, 'decision'>, text: TableText) {
+  return decision.ask === 'over' ? { ...text, lines: text.lines.slice(1) } : text;
 }
 
 function deedsOf(turn: GenericTurn): Deed[] {
@@ -128,7 +133,7 @@ function chooseNone({ asked, act, answer, refuse }: GenericTurn): void {
 }
 
 /** What is said of both players at the end, and how the table lies. */
-function Result({ match, view, names }: EndedMatch<unknown, GameEvent>) {
+function Result({ match, outcome, view, names }: EndedMatch<unknown, GameEvent>) {
   return (
     <>
       {SEATS.map((seat) => (
@@ -139,7 +144,7 @@ function Result({ match, view, names }: EndedMatch<unknown, GameEvent>) {
             .join(', ')}
         </p>
       ))}
-      {textOf(match, view).lines.map((line) => (
+      {atItsEnd({ decision: outcome }, textOf(match, view)).lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
     </>

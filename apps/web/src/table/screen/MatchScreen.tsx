@@ -101,7 +101,7 @@ export function MatchScreen({
   ]);
   useTableSounds(stand.events, table.sounds);
   useStillPage(whole);
-  useHoldHint();
+  useHoldHint(whole);
 
   const told = sentencesOf(table.news(shown.told, ended));
   const line = (
