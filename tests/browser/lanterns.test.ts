@@ -110,7 +110,9 @@ describe('Lanterns, a game without a table of its own', () => {
     await page.keyboard.press('l');
     await rollOn(page, () => offer(page, 'Roll the die').click());
     await end(page).getByText('The higher score.').waitFor();
-    await end(page).getByText(/^Your opponent holds .* and has kept [A-Z0]/).waitFor();
+    await end(page)
+      .getByText(/^(Easy|Normal) bot holds .*\(\w.* and has kept .*The score of .* is \d+\.$/)
+      .waitFor();
     expect(await end(page).getByText('All turns are used up.').count()).toBe(0);
     expect(await faultsOf(page)).toEqual([]);
     await end(page).getByRole('button', { name: 'Watch the replay' }).click();

@@ -157,7 +157,7 @@ describe('a match from a few wishes', () => {
       hand: [],
     });
     const [, first] = tableText(game.view(state, 'hands')).lines;
-    expect(first).toMatch(/^Player 1 holds 3 lanterns \(seen: .+ \(\d+\), .+\) and has kept 0/);
+    expect(first).toMatch(/^Player 1 holds 3 lanterns \(.+ \(\d+\), .+\) and has kept 0/);
     expect(first).toContain('The score of Player 1 is 0.');
   });
 

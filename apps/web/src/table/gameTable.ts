@@ -153,6 +153,8 @@ export interface EndedMatch<View, Event extends GameEvent> {
   readonly outcome: Outcome;
   readonly view: View;
   readonly names: readonly [string, string];
+  /** The view with all hands open: nothing is secret any more, and a replay shows it too. */
+  open(): View;
 }
 
 /** A game as the site plays it: all that the shared table asks of it. */

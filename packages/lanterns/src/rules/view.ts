@@ -1,5 +1,5 @@
 import { type Seat, type SeenCard, seeZone, type Viewer } from '@cardscape/kernel';
-import { keptOf, type LanternState, ZONES } from './state.ts';
+import { type LanternState, ZONES } from './state.ts';
 
 /** The table as seen. */
 export interface LanternView {
@@ -12,13 +12,10 @@ export interface LanternView {
   readonly zones: Readonly<Record<string, readonly SeenCard[]>>;
 }
 
-/** What this viewer may see. Scores and what was kept are secret until all turns are used up: each tells the other. */
+/** What this viewer may see. A score is secret until the end: it would tell what was kept. */
 export function viewOf(state: LanternState, viewer: Viewer): LanternView {
   const { turn, active, table, score } = state;
-  const isOpen = (zone: string) => turn === 0 && (zone === keptOf(0) || zone === keptOf(1));
-  const zones = Object.fromEntries(
-    ZONES.map((zone) => [zone, seeZone(table, zone, isOpen(zone) ? 'hands' : viewer)]),
-  );
+  const zones = Object.fromEntries(ZONES.map((zone) => [zone, seeZone(table, zone, viewer)]));
   const seen = (seat: Seat) =>
     viewer === seat || viewer === 'hands' || turn === 0 ? score[seat] : null;
   return { viewer, turn, active, score: [seen(0), seen(1)], zones };

@@ -53,8 +53,7 @@ function wordsOf({ lanterns }: LanternBook, view: LanternView) {
 function toPlayer({ view, count, seen, deck }: TableWords, seat: Seat): Said {
   const other = opponentOf(seat);
   const held = seen(handOf(seat)).map((name, place) => `${place + 1} ${name}`);
-  const kept = seen(keptOf(other)).join(', ') || count(keptOf(other));
-  const theirs = `${counted(count(handOf(other)), 'lantern')} and has kept ${kept}`;
+  const theirs = `${counted(count(handOf(other)), 'lantern')} and has kept ${count(keptOf(other))}`;
   const shown = seen(handOf(other));
   return {
     lines: [
@@ -72,7 +71,8 @@ function toOthers({ view, count, seen, deck }: TableWords, names?: PlayerNames):
   const all = (zone: string) => {
     const known = seen(zone);
     const number = counted(count(zone), 'lantern');
-    return known.length > 0 ? `${number} (seen: ${known.join(', ')})` : number;
+    const seenOnly = known.length < count(zone) ? 'seen: ' : '';
+    return known.length > 0 ? `${number} (${seenOnly}${known.join(', ')})` : number;
   };
   const side = (seat: Seat) =>
     `${who(seat)} holds ${all(handOf(seat))} and has kept ${all(keptOf(seat))}. The score of ${who(seat)} is ${view.score[seat] ?? 'not known'}.`;

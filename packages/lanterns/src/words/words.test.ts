@@ -1,9 +1,8 @@
 import { plain, VIEWERS, zoneOf } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
 import { handOf } from '../rules/state.ts';
-import { builtInBook, lanterns } from '../testing/game.ts';
+import { lanterns } from '../testing/game.ts';
 import { table } from '../testing/table.ts';
-import { tableText } from './table-text.ts';
 
 /** The last thing that happened, as each viewer hears it. */
 function heard(bench: ReturnType<typeof table>): string[] {
@@ -32,16 +31,6 @@ describe('the story', () => {
   it('tells what was shown to all', () => {
     const bench = table({ you: ['Paper Moon'] }).choose('Show Paper Moon (7)');
     expect(heard(bench)[1]).toBe('Your opponent shows Paper Moon (7).');
-  });
-
-  it('tells at the end what the other one has kept', () => {
-    const keep = (turns: number) => {
-      const bench = table({ you: ['Paper Moon'], turns }).choose('Keep Paper Moon (7) face down');
-      const [, , theirs] = tableText(builtInBook, lanterns.view(bench.state, 1)).lines;
-      return theirs;
-    };
-    expect(keep(2)).toMatch(/^Your opponent holds 0 lanterns and has kept 1\./);
-    expect(keep(1)).toMatch(/^Your opponent holds 0 lanterns and has kept Paper Moon \(7\)\./);
   });
 
   it('does not tell what was kept, unless it was shown before', () => {

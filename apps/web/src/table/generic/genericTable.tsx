@@ -132,8 +132,9 @@ function chooseNone({ asked, act, answer, refuse }: GenericTurn): void {
   else refuse('There is no passing here.');
 }
 
-/** What is said of both players at the end, and how the table lies. */
-function Result({ match, outcome, view, names }: EndedMatch<unknown, GameEvent>) {
+/** What is said of both players at the end, and how the table lies, with nothing hidden. */
+function Result({ match, outcome, names, open }: EndedMatch<unknown, GameEvent>) {
+  const view = open();
   return (
     <>
       {SEATS.map((seat) => (

@@ -211,6 +211,7 @@ export function MatchScreen({
               outcome={shown.decision}
               view={stand.view}
               names={names}
+              open={() => session.opened.game.view(session.table.position, 'hands')}
             />
           </EndScreen>
         )}
