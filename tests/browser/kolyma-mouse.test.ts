@@ -78,7 +78,11 @@ describe('Kolyma with the mouse', () => {
     await end.waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Play a rematch' }).waitFor();
+    const id = page.url().split('/').at(-1);
+    await page.getByRole('button', { name: 'Watch the replay' }).click();
+    await page.waitForURL(`**/replay/${id}`);
     await page.goto('/replay');
+    await page.waitForURL(`**/replay/${id}`);
     await page.getByRole('heading', { name: /^Replay/ }).waitFor();
     await table(page).waitFor();
   });

@@ -74,7 +74,27 @@ describe('Lanterns, a game without a table of its own', () => {
     await page.getByRole('heading', { name: 'How to play Lanterns' }).waitFor();
     await page.getByText('Lay a lantern of your hand down, face down.').waitFor();
     await page.getByRole('link', { name: 'Set up a match' }).click();
-    await button(page, 'Start the match').waitFor();
+    await page.getByRole('spinbutton', { name: 'Turns' }).fill('1');
+    await page.getByText('A whole number from 2 to 60.').waitFor();
+    expect(await button(page, 'Start the match').isEnabled()).toBe(false);
+    await page.getByRole('spinbutton', { name: 'Turns' }).fill('4');
+    const bring = (value: number) =>
+      page.getByLabel('Card files').setInputFiles({
+        name: 'mine.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify([{ name: 'Kite Light', value, rarity: 2 }])),
+      });
+    await bring(99);
+    await page.getByText('"value" is 99; expected a whole number from 1 to 12.').waitFor();
+    await bring(9);
+    await page.getByText('1 card of your own: Kite Light.').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await button(page, 'Start the match').click();
+    await page.getByText('4 turns left; it is your turn.').waitFor();
+    await page.keyboard.press('l');
+    await page.getByText('Nothing has happened yet.').waitFor();
+    // With one lantern more, the deck has seven.
+    await page.getByText('The deck has 7 lanterns.').waitFor();
   });
 
   it('is played by mouse to its end, and watched again', async () => {
@@ -90,6 +110,10 @@ describe('Lanterns, a game without a table of its own', () => {
     await page.keyboard.press('l');
     await rollOn(page, () => offer(page, 'Roll the die').click());
     await end(page).getByText('The higher score.').waitFor();
+    await end(page)
+      .getByText(/^(Easy|Normal) bot holds .*\(\w.* and has kept .*The score of .* is \d+\.$/)
+      .waitFor();
+    expect(await end(page).getByText('All turns are used up.').count()).toBe(0);
     expect(await faultsOf(page)).toEqual([]);
     await end(page).getByRole('button', { name: 'Watch the replay' }).click();
     await page.getByRole('slider').fill('3');

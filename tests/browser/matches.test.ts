@@ -88,14 +88,19 @@ describe('matches that are open', () => {
     const three = await begin(page, 'kolyma', 'three');
     await page.goto('/');
     const list = page.getByRole('region', { name: 'Open matches' });
-    await list.getByText(/^True Trading Card Game, Turn \d/).waitFor();
+    await list.getByText(/^Kolyma, Round \d, .*; played (just now|1 minute ago)$/).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await link(page, 'Go on').click();
+    await page.waitForURL(three);
+    await page.goto('/');
+    await link(page, 'All 3 open matches').click();
+    await list
+      .getByText(/^True Trading Card Game, Turn \d.* points; played (just now|\d minutes? ago)$/)
+      .waitFor();
     expect(await list.getByRole('link', { name: 'Go on' }).count()).toBe(3);
     expect(await faultsOf(page)).toEqual([]);
     await link(page, 'Go on').nth(1).click();
     await page.waitForURL(two);
-    await page.goto('/play');
-    await link(page, 'Go on').first().click();
-    await page.waitForURL(three);
     await page.goto('/play/kolyma');
     await list.getByRole('link', { name: 'Go on' }).nth(1).waitFor();
     expect(await list.getByRole('link', { name: 'Go on' }).count()).toBe(2);
@@ -108,6 +113,28 @@ describe('matches that are open', () => {
     await page.waitForURL(one);
     await message(page).waitFor();
   }, 120_000);
+
+  it('are played in one tab: the other says by its message line that it is late, and takes the newest', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    const address = await begin(page, 'kolyma', 'two tabs');
+    const late = await page.context().newPage();
+    await late.goto(address);
+    await message(late).waitFor();
+    const top = async () => (await message(late).boundingBox())?.y;
+    const before = await top();
+    await page.keyboard.press('n');
+    await message(page).waitFor();
+    await late.keyboard.press('n');
+    await message(late).getByRole('alert').waitFor();
+    expect(await top()).toBe(before);
+    await button(late, 'Load the newest').click();
+    await late.getByRole('alert').waitFor({ state: 'detached' });
+    await message(late).waitFor();
+    expect(await seen(late)).toEqual(await seen(page));
+    await late.keyboard.press('n');
+    await message(late).waitFor();
+    expect(await late.getByRole('alert').count()).toBe(0);
+  });
 
   it('are told from one that is not there', async () => {
     const page = await site.newPage({ reducedMotion: true });

@@ -42,6 +42,12 @@ describe('the replay viewer', () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     expect(await stepOf(page)).toBe(1);
+    await page.waitForURL('**/replay/kolyma-*#s=1');
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.reload();
+    await scrubber(page).waitFor();
+    expect(await stepOf(page)).toBe(1);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
   });
 
   it('follows the pointer along the timeline and a click in the log', async () => {
@@ -96,7 +102,13 @@ describe('the replay viewer', () => {
     await openSample(page);
     await scrubber(page).fill('12');
     await button(page, 'Note').click();
-    await page.getByLabel('What is there to say?').fill('Here it turned.');
+    await page.keyboard.type('Here it ');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await button(page, 'Note').click();
+    // A dialog that was closed by mistake still has the words.
+    await page.keyboard.press('End');
+    await page.keyboard.type('turned.');
     await button(page, 'Keep the note').click();
     const told = await lineOfNow(page).textContent();
     await button(page, 'Share').click();
@@ -133,6 +145,8 @@ describe('the replay viewer', () => {
     const page = await site.newPage({ reducedMotion: true });
     await page.goto('/replay#r=nonsense');
     await page.getByText('This link is damaged').waitFor();
+    await page.goto('/replay/kolyma-gone#s=4');
+    await page.getByText('This match is gone').waitFor();
     const open = (name: string, text: string) =>
       page.getByLabel('Open a file').setInputFiles({
         name,

@@ -118,7 +118,7 @@ describe('TTCG on the site', () => {
     await page.getByRole('button', { name: /^Use: Normal/ }).click();
     await unit.getByText('390').waitFor();
     await page.getByRole('button', { name: 'Saves' }).click();
-    await page.getByRole('button', { name: 'Save the position to read' }).click();
+    await page.getByRole('button', { name: 'Save the position as a file' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('A position has no place for this').waitFor();
     await dialog.getByText(/^Gravel Gecko gains 100 defense until .+\(Gravel Gecko\)\.$/).waitFor();

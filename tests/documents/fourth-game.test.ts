@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -151,6 +152,28 @@ describe('the fourth game of the document', () => {
       );
     }
     expect(now?.decision.ask).toBe('over');
+  });
+});
+
+describe('the command that the document calls', () => {
+  it('is built before it runs, where its sources have changed', () => {
+    expect(document).toContain('npx cardscape play pebbles');
+    const command = 'apps/cli/bin/cardscape.js';
+    write(command, readFileSync(inRoot(command), 'utf8'));
+    write('apps/cli/package.json', '{ "type": "module" }');
+    write(
+      'scripts/fresh.mjs',
+      `import { mkdirSync, writeFileSync } from 'node:fs';
+       export async function makeFresh(name) {
+         const dist = new URL(\`../apps/\${name}/dist/\`, import.meta.url);
+         mkdirSync(dist, { recursive: true });
+         writeFileSync(new URL('main.js', dist), 'console.log("built and run")');
+       }`,
+    );
+    const { stdout, stderr } = spawnSync(process.execPath, [join(folder, command)], {
+      encoding: 'utf8',
+    });
+    expect([stdout, stderr]).toEqual(['built and run\n', '']);
   });
 });
 

@@ -2,10 +2,11 @@
 import { existsSync } from 'node:fs';
 
 const program = new URL('../dist/main.js', import.meta.url);
+const builder = new URL('../../../scripts/fresh.mjs', import.meta.url);
 
-if (existsSync(program)) {
-  await import(program.href);
-} else {
-  console.error('The command is not built yet. Run npm start or npm test once.');
-  process.exitCode = 1;
+// In a checkout its sources may have changed since it was built.
+if (existsSync(builder)) {
+  const { makeFresh } = await import(builder.href);
+  await makeFresh('cli');
 }
+await import(program.href);

@@ -46,6 +46,17 @@ describe('opening Lanterns', () => {
     expect(opened.takingPart(state)).toContain('Kite Light');
   });
 
+  it('arranges a match of as many turns as were agreed on', () => {
+    const { arrange, numbers = [] } = open();
+    const arranged = (turns?: number) => {
+      const found = arrange(turns === undefined ? {} : { numbers: { turns } }, randomFrom('any'));
+      return 'problems' in found ? problemLine(found.problems[0]) : found.options;
+    };
+    expect(numbers).toMatchObject([{ name: 'turns', least: 2, most: 60, usual: 12 }]);
+    expect([arranged(), arranged(20)]).toEqual([{ turns: 12 }, { turns: 20 }]);
+    expect(arranged(61)).toContain('expected "turns", a whole number from 2 to 60');
+  });
+
   it.each<[string, Partial<OpenRequest>, string]>([
     ['options', { options: { turns: 99 } }, 'options.turns: The options of Lanterns are'],
     [
@@ -146,7 +157,7 @@ describe('a match from a few wishes', () => {
       hand: [],
     });
     const [, first] = tableText(game.view(state, 'hands')).lines;
-    expect(first).toMatch(/^Player 1 holds 3 lanterns \(seen: .+ \(\d+\), .+\) and has kept 0/);
+    expect(first).toMatch(/^Player 1 holds 3 lanterns \(.+ \(\d+\), .+\) and has kept 0/);
     expect(first).toContain('The score of Player 1 is 0.');
   });
 

@@ -12,7 +12,7 @@ import { arrange } from './rules/arrange.ts';
 import { evaluateWith, goOn } from './rules/evaluate.ts';
 import type { LanternEvent } from './rules/events.ts';
 import { rulesOf } from './rules/lanterns.ts';
-import { type LanternOptions, readOptions } from './rules/options.ts';
+import { type LanternOptions, NUMBERS, readOptions } from './rules/options.ts';
 import type { LanternState } from './rules/state.ts';
 import type { LanternView } from './rules/view.ts';
 import { lanternBook } from './set/book.ts';
@@ -66,6 +66,7 @@ export function openModule({
       sides: () => [],
       sideNames: () => ['Player 1', 'Player 2'],
       variants: [],
+      numbers: NUMBERS,
       arrange,
     },
   };

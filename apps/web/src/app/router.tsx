@@ -93,7 +93,7 @@ const routeTree = root.addChildren([
     () => withOwnCards(import('../games/showdown/profiles/CardListPage.tsx')),
     'CardListPage',
   ),
-  page('/replay', 'Replay', () => import('./pages/Replay.tsx'), 'Replay'),
+  page('/replay/{-$id}', 'Replay', () => import('./pages/Replay.tsx'), 'Replay'),
   page('/make', 'Make', () => import('./pages/MakeHub.tsx'), 'MakeHub'),
   page(
     '/make/kolyma',

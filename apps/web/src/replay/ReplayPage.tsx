@@ -9,8 +9,8 @@ import { Viewer } from './viewer/Viewer.tsx';
 import './ReplayPage.css';
 
 /** Watch a match again, step by step. */
-export function ReplayPage({ games }: { games: ReplayGames }) {
-  const { opened, open, close } = useOpenReplay(games);
+export function ReplayPage({ id, games }: { id: string | undefined; games: ReplayGames }) {
+  const { opened, open, keepStep, choose } = useOpenReplay(games, id);
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files;
     if (!file) return;
@@ -25,7 +25,8 @@ export function ReplayPage({ games }: { games: ReplayGames }) {
           key={opened.turn}
           replay={opened.replay}
           from={opened.from}
-          onClose={() => close()}
+          onStep={keepStep}
+          onClose={choose}
         />
       )}
       {opened.is === 'loading' && (

@@ -153,6 +153,8 @@ export interface EndedMatch<View, Event extends GameEvent> {
   readonly outcome: Outcome;
   readonly view: View;
   readonly names: readonly [string, string];
+  /** The view with all hands open: nothing is secret any more, and a replay shows it too. */
+  open(): View;
 }
 
 /** A game as the site plays it: all that the shared table asks of it. */
@@ -188,6 +190,8 @@ export interface GameTable<
   large(name: string, print: Stand<View, Event>['print'], view: View): ReactNode;
   /** Where a match stands, as everybody at it may know: "Round 2". */
   where(view: View): string;
+  /** How it stands, by seat: "20 to 14 points". */
+  standing?(view: View): string;
   /** The table with a person at it. */
   usePlay(stand: PlayStand<View, Event>): Play;
   /** How a match ended. */

@@ -80,6 +80,8 @@ export interface OpenedGame<
   sideNames(options: Options): PlayerNames;
   /** The forms of the rules that can be played, the usual one first; none if there is one form. */
   readonly variants: readonly string[];
+  /** Numbers among the options that players may agree on; none if left out. */
+  readonly numbers?: readonly NumberInfo[];
   /** The options of a match from a few wishes; what they leave open is left to chance. */
   arrange(
     wishes: MatchWishes,
@@ -116,7 +118,7 @@ export interface Consultation {
 
 /** The table in words. */
 export interface TableText {
-  /** Short sentences. */
+  /** Short sentences; the first says how far the match has come. */
   readonly lines: readonly string[];
   /** The cards that the viewer holds, each with its words. */
   readonly hand: readonly string[];
@@ -139,11 +141,24 @@ export interface SideInfo {
   readonly variants?: readonly string[];
 }
 
+/** A number that players may agree on before a match. */
+export interface NumberInfo {
+  /** Its name among the options. */
+  readonly name: string;
+  /** What it counts: "Turns". */
+  readonly words: string;
+  readonly least: number;
+  readonly most: number;
+  readonly usual: number;
+}
+
 /** What is wished for a match. */
 export interface MatchWishes {
   /** By seat: a side by its name, or one written down in a file. */
   readonly sides?: readonly [SideWish | undefined, SideWish | undefined];
   readonly variant?: string;
+  /** By the names of the game's numbers. */
+  readonly numbers?: Readonly<Record<string, number>>;
 }
 
 /** A side by its name, or written down, such as a deck list. */

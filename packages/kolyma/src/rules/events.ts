@@ -24,7 +24,7 @@ export type KolymaEvent = GameEvent &
         seat: Seat;
         of: CardType;
         cards: readonly OpenCard[];
-        cause: 'discard' | 'swap';
+        cause: 'discard' | 'swap' | 'exchange';
       }
     | { type: 'transfer'; from: Seat; to: Seat; of: CardType; cards: readonly SeenCard[] }
     | { type: 'add'; seat: Seat; amount: number; total: number }

@@ -44,7 +44,7 @@ export function partWith(
   state: KolymaState,
   log: Log,
   seat: Seat,
-  parting: Parting,
+  parting: Parting | 'exchange',
   type: CardType,
   cards: readonly CardId[],
 ): void {
@@ -56,6 +56,7 @@ export function partWith(
       flags.discarded = true;
       break;
     case 'swap':
+    case 'exchange':
       discardCards(state, log, seat, type, cards, parting);
       flags.swapped = true;
       drawCards(state, log, seat, type, cards.length, 'swap');
@@ -73,7 +74,7 @@ function discardCards(
   seat: Seat,
   type: CardType,
   cards: readonly CardId[],
-  cause: 'discard' | 'swap',
+  cause: 'discard' | 'swap' | 'exchange',
 ): void {
   for (const card of cards) discard(state, card);
   log?.push({ type: 'discard', seat, of: type, cards: openCards(state, cards), cause });

@@ -1,3 +1,4 @@
+import { plain } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
 import { card, table } from '../testing/table.ts';
 
@@ -56,6 +57,8 @@ describe('a turn (R-K2)', () => {
     const { hand, flags } = bench.game.view(bench.state, 0).players[0];
     expect(hand).toMatchObject([{ design: 'Other' }]);
     expect(flags).toMatchObject({ swapped: true, discarded: false });
+    const story = bench.events.map((event) => plain(bench.game.narrate(event, 0)));
+    expect(story).toContain('You exchange Rest.');
   });
 
   it('begins by drawing one special card, while there is one', () => {

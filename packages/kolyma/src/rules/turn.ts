@@ -71,7 +71,7 @@ export function takeTurn(book: DeckBook, state: KolymaState, log: Log, option: O
       partWith(state, log, seat, 'swap', 'number', [card]);
       break;
     case 'exchange':
-      partWith(state, log, seat, 'swap', 'special', [card]);
+      partWith(state, log, seat, 'exchange', 'special', [card]);
       break;
   }
 }

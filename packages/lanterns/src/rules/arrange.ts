@@ -1,10 +1,11 @@
 import { fileProblem, type MatchWishes, type Problem, type SideWish } from '@cardscape/kernel';
-import { type LanternOptions, USUAL_TURNS } from './options.ts';
+import { type LanternOptions, readOptions } from './options.ts';
 
-/** The options of a usual match. There is nothing to play as, and one form of the rules. */
+/** The options of a usual match, or of one with as many turns as wished for. There is nothing to play as, and one form of the rules. */
 export function arrange({
   sides = [undefined, undefined],
   variant,
+  numbers,
 }: MatchWishes):
   | { readonly options: LanternOptions }
   | { readonly problems: readonly [Problem, ...Problem[]] } {
@@ -13,7 +14,7 @@ export function arrange({
     ...(variant === undefined ? [] : [noVariants(variant)]),
   ];
   if (problem) return { problems: [problem, ...more] };
-  return { options: { turns: USUAL_TURNS } };
+  return readOptions(numbers);
 }
 
 function noSides(wish: SideWish): Problem {

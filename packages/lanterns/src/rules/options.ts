@@ -1,4 +1,4 @@
-import type { Problem } from '@cardscape/kernel';
+import type { NumberInfo, Problem } from '@cardscape/kernel';
 import { z } from '@cardscape/kernel/schema';
 
 /** How many turns are played, of both players together. */
@@ -9,7 +9,18 @@ export interface LanternOptions {
 const FEWEST_TURNS = 2;
 const MOST_TURNS = 60;
 /** How many turns are played if nothing is said. */
-export const USUAL_TURNS = 12;
+const USUAL_TURNS = 12;
+
+/** What players may agree on. */
+export const NUMBERS: readonly NumberInfo[] = [
+  {
+    name: 'turns',
+    words: 'Turns, of both players together',
+    least: FEWEST_TURNS,
+    most: MOST_TURNS,
+    usual: USUAL_TURNS,
+  },
+];
 
 const TURNS = `"turns", a whole number from ${FEWEST_TURNS} to ${MOST_TURNS}`;
 const schema = z.strictObject({

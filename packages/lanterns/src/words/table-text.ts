@@ -71,7 +71,8 @@ function toOthers({ view, count, seen, deck }: TableWords, names?: PlayerNames):
   const all = (zone: string) => {
     const known = seen(zone);
     const number = counted(count(zone), 'lantern');
-    return known.length > 0 ? `${number} (seen: ${known.join(', ')})` : number;
+    const seenOnly = known.length < count(zone) ? 'seen: ' : '';
+    return known.length > 0 ? `${number} (${seenOnly}${known.join(', ')})` : number;
   };
   const side = (seat: Seat) =>
     `${who(seat)} holds ${all(handOf(seat))} and has kept ${all(keptOf(seat))}. The score of ${who(seat)} is ${view.score[seat] ?? 'not known'}.`;

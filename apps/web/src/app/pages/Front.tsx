@@ -18,9 +18,6 @@ import { titleOf } from '../games.ts';
 import { GameDoors } from './GameDoors.tsx';
 import './Front.css';
 
-/** So many open matches are listed here; the page of all games lists them all. */
-const mostListed = 3;
-
 /** The front page is already a game: a match in mid-play, and it is your move. */
 export function Front() {
   // Who has a match of it to go on with looks at this one only in passing.
@@ -39,12 +36,12 @@ export function Front() {
   const end = useEndDeeds(kolymaTable, session, (opening) => setSession(open(opening)));
   return (
     <div className="front">
+      <OpenMatches titleOf={titleOf} newest />
       <header className="front__head">
         <Seated session={session}>
           <FrontWords session={session} />
         </Seated>
         <div className="front__deeds">
-          <OpenMatches titleOf={titleOf} most={mostListed} />
           <GameDoors />
         </div>
       </header>

@@ -44,10 +44,14 @@ export function PlayHub() {
           facts={game.facts}
           deed="Set up a match"
           to={game.play}
-          also={[
-            { deed: 'How to play', to: game.learn },
-            ...(game.rules === undefined ? [] : [{ deed: 'Rules', to: game.rules }]),
-          ]}
+          also={
+            game.rules === undefined
+              ? [{ deed: 'How to play', to: game.learn }]
+              : [
+                  { deed: 'Learn by playing', to: game.learn },
+                  { deed: 'Read the rules', to: game.rules },
+                ]
+          }
         >
           {looks[game.key]}
         </GameSheet>
@@ -63,8 +67,8 @@ export function PlayHub() {
         ))}
       </Panel>
       <p>
-        <Link to="/replay">Watch a replay</Link>: your last match, a link or a file that someone
-        gave you, or a sample.
+        <Link to="/replay/{-$id}">Watch a replay</Link>: your last match, a link or a file that
+        someone gave you, or a sample.
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import type {
 import { savedPosition } from '@cardscape/kolyma/tools';
 import { Card } from '../../look/card/Card.tsx';
 import { NumberCard } from '../../look/card/NumberCard.tsx';
+import { numeral } from '../../look/card/numerals.ts';
 import { type Deed, gameTable, type Play, type PlayStand } from '../../table/gameTable.ts';
 import { confirmDeed } from '../../table/picking/confirmDeed.ts';
 import { Spotlight } from '../../table/screen/Spotlight.tsx';
@@ -69,6 +70,8 @@ export const kolymaTable = gameTable<KolymaState, KolymaOptions, KolymaView, Kol
     );
   },
   where: ({ round }) => `Round ${round}`,
+  standing: ({ players: [one, other] }) =>
+    `rounds won ${one.wins} to ${other.wins}, totals ${numeral(one.total)} and ${numeral(other.total)}`,
   writePosition: (state, opened) => savedPosition((opened as KolymaOpened).cardSet, state),
   usePlay,
   Watched: WatchedKolyma,

@@ -6,7 +6,7 @@ import type {
   ShowdownState,
   ShowdownView,
 } from '@cardscape/showdown';
-import { EQUIP_SLOTS, snapshotOf } from '@cardscape/showdown/tools';
+import { CHARACTER, EQUIP_SLOTS, snapshotOf } from '@cardscape/showdown/tools';
 import { useCallback, useMemo, useState } from 'react';
 import { Dialog } from '../../look/control/Dialog.tsx';
 import { type Deed, gameTable, type Play, type PlayStand } from '../../table/gameTable.ts';
@@ -74,6 +74,8 @@ export const showdownTable = gameTable<ShowdownState, ShowdownOptions, ShowdownV
       return printed && <ShowdownCard print={printed} picture={pictureOf(printed)} />;
     },
     where: ({ turn }) => `Turn ${turn}`,
+    standing: ({ players: [one, other] }) =>
+      `${one.slots[CHARACTER]?.hp ?? 0} to ${other.slots[CHARACTER]?.hp ?? 0} HP`,
     usePlay,
     Watched: WatchedShowdown,
     endWords,

@@ -70,6 +70,7 @@ export const ttcgTable = gameTable<TtcgState, TtcgOptions, TtcgView, TtcgEvent>(
   large: (name, print, { edition }) =>
     largeCard({ print, bonuses: EDITIONS[edition].bonuses }, name),
   where: ({ turn }) => (turn === 0 ? 'Opening hands' : `Turn ${turn}`),
+  standing: ({ players: [one, other] }) => `${one.points} to ${other.points} points`,
   writePosition: (state, opened) => savedPosition(state, opened as TtcgOpened),
   wishesOf: (position) => ({ variant: (position as Position).edition ?? DEFAULT_EDITION }),
   usePlay,

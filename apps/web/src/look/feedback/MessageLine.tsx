@@ -6,6 +6,7 @@ import './MessageLine.css';
 export function MessageLine({
   whose,
   yours,
+  notice,
   children,
   actions,
 }: {
@@ -13,6 +14,8 @@ export function MessageLine({
   whose: string;
   /** Whether the person at the screen is asked. */
   yours: boolean;
+  /** What stands over the line until it is answered, and moves nothing. */
+  notice?: ReactNode;
   /** What is expected, as a short sentence. */
   children: ReactNode;
   /** The deeds that answer it. */
@@ -23,6 +26,7 @@ export function MessageLine({
       className={`message-line ${yours ? 'message-line--yours' : ''}`}
       data-message={yours ? 'yours' : 'theirs'}
     >
+      {notice && <div className="message-line__notice">{notice}</div>}
       <p className="message-line__words" role="status" aria-live="polite">
         <span className="message-line__whose">
           <SurveyMark />

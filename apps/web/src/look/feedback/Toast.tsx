@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import './Toast.css';
 
 interface Note {
@@ -22,13 +23,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={say}>
       {children}
-      <div className="toasts" role="status">
-        {notes.map((note) => (
-          <p key={note.id} className="toast" data-toast>
-            {note.text}
-          </p>
-        ))}
-      </div>
+      {/* Beside the page, as dialogs are: what stands within it lies under their veil. */}
+      {createPortal(
+        <div className="toasts" role="status" aria-live="polite">
+          {notes.map((note) => (
+            <p key={note.id} className="toast" data-toast>
+              {note.text}
+            </p>
+          ))}
+        </div>,
+        document.body,
+      )}
     </ToastContext>
   );
 }

@@ -1,5 +1,8 @@
 import { useRef } from 'react';
 
+/** A place for sentences. */
+const toWrite = 'textarea:not([readonly])';
+
 /** Where the focus is to return to: what has it now, or what opened the menu that has it. */
 function placeOfFocus(): HTMLElement | undefined {
   const focused = document.activeElement;
@@ -21,16 +24,18 @@ function found(place: HTMLElement | undefined): HTMLElement | null | undefined {
 
 /**
  * Gives the focus back, when something that was opened without a button of its own closes.
- * What is opened focuses its first button, or, if asked to, itself.
+ * What is opened focuses where words are typed, or its first button, or, if asked to, itself.
  */
 export function useReturnFocus(focusItself = false) {
   const before = useRef<HTMLElement>(undefined);
   return {
     onOpenAutoFocus(event: Event) {
       before.current = placeOfFocus();
-      if (!focusItself) return;
+      const opened = event.currentTarget as HTMLElement;
+      const first = focusItself ? opened : opened.querySelector<HTMLElement>(toWrite);
+      if (!first) return;
       event.preventDefault();
-      (event.currentTarget as HTMLElement).focus();
+      first.focus();
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();

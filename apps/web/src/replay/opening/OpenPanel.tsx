@@ -3,10 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { Button, buttonClass } from '../../look/control/Button.tsx';
 import { Panel } from '../../look/paper/Panel.tsx';
+import { lastToWatch } from '../../table/matches/matches.ts';
+import { replayAddress } from '../../table/matches/useBegin.ts';
 import type { ReplayGames } from '../replayGames.ts';
 import { botMatch } from './botMatch.ts';
 import { readFile } from './readFile.ts';
-import { readLast } from './useOpenReplay.ts';
 import './OpenPanel.css';
 import '../viewer/dialogs.css';
 
@@ -23,7 +24,7 @@ export function OpenPanel({
 }) {
   const [text, setText] = useState('');
   const file = useId();
-  const last = readLast();
+  const last = lastToWatch();
   return (
     <>
       <h1>Replay</h1>
@@ -38,9 +39,9 @@ export function OpenPanel({
       </p>
       <div className="open-panel__deeds">
         {last && (
-          <Button tone="primary" onClick={() => onOpen(last)}>
+          <Link to={replayAddress(last)} className={buttonClass('primary')}>
             Watch your last match
-          </Button>
+          </Link>
         )}
         <Button tone={last ? 'quiet' : 'primary'} onClick={() => onOpen(playSample(games))}>
           Watch a sample match

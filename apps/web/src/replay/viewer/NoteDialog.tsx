@@ -1,25 +1,30 @@
 import { LONGEST_NOTE, type Note } from '@cardscape/kernel';
-import { useState } from 'react';
 import { Button } from '../../look/control/Button.tsx';
 import { Dialog } from '../../look/control/Dialog.tsx';
+import { useDraft } from '../../look/control/useDraft.ts';
 import './dialogs.css';
 
 /** Words at the step that is shown. They travel with the link and the file. */
 export function NoteDialog({
+  match,
   notes,
   at,
   onNotes,
   onClose,
 }: {
+  /** Tells one match from another. */
+  match: string;
   notes: readonly Note[];
   at: number;
   onNotes: (notes: readonly Note[]) => void;
   onClose: () => void;
 }) {
-  const [text, setText] = useState(notes.find(({ step }) => step === at)?.text ?? '');
+  const kept = notes.find(({ step }) => step === at)?.text;
+  const { text, write, used } = useDraft(`note ${match} ${at}`, kept);
   const save = () => {
     const others = notes.filter(({ step }) => step !== at);
     const words = text.trim();
+    used();
     onNotes(words === '' ? others : [...others, { step: at, text: words }]);
     onClose();
   };
@@ -41,7 +46,7 @@ export function NoteDialog({
           rows={4}
           maxLength={LONGEST_NOTE}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
         />
       </label>
     </Dialog>

@@ -4,6 +4,7 @@ import { Button } from '../../look/control/Button.tsx';
 import { Dialog } from '../../look/control/Dialog.tsx';
 import { Select } from '../../look/control/Field.tsx';
 import type { AnyGameTable } from '../../table/gameTable.ts';
+import { namedSides } from '../../table/matches/matchWords.ts';
 import { useBeginOrSay } from '../../table/matches/useBegin.ts';
 import { botNames } from '../../table/set-up/opponents.ts';
 import type { SeatPlan, SeatPlans } from '../../table/set-up/seats.ts';
@@ -26,6 +27,7 @@ export function PlayOnDialog({
 }) {
   const begin = useBeginOrSay(table);
   const seat = match.asked(at);
+  const sides = namedSides(match.sides);
   const [mine, setMine] = useState<Seat>(seat ?? 0);
   const [against, setAgainst] = useState(botNames[0]?.key ?? person);
   if (match.cannotPlayOn !== undefined)
@@ -77,7 +79,7 @@ export function PlayOnDialog({
         >
           {SEATS.map((each) => (
             <option key={each} value={each}>
-              {`${match.sides[each]}, player ${each + 1}${each === seat ? ', to move' : ''}`}
+              {`${sides ? `${sides[each]}, player` : 'Player'} ${each + 1}${each === seat ? ', to move' : ''}`}
             </option>
           ))}
         </Select>

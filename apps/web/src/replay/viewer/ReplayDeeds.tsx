@@ -70,7 +70,13 @@ export function ReplayDeeds({
         <PlayOnDialog replay={replay} table={table} at={at} onClose={done} />
       )}
       {asking === 'note' && (
-        <NoteDialog notes={record.notes ?? []} at={at} onNotes={onNotes} onClose={done} />
+        <NoteDialog
+          match={`${record.seed} ${record.start}`}
+          notes={record.notes ?? []}
+          at={at}
+          onNotes={onNotes}
+          onClose={done}
+        />
       )}
     </div>
   );

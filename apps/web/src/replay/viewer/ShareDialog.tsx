@@ -23,7 +23,7 @@ export function ShareDialog({
   const [refused, setRefused] = useState(false);
   const link = useMemo(() => {
     const letters = writeLink(record, match.opened);
-    return `${location.origin}${location.pathname}#${addressHash(letters, at)}`;
+    return `${location.origin}/replay#${addressHash(letters, at)}`;
   }, [match, record, at]);
   const copy = async () => {
     try {

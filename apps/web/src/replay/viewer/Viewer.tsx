@@ -1,5 +1,6 @@
 import type { Viewer as Looker, Seat } from '@cardscape/kernel';
 import { useEffect, useMemo, useState } from 'react';
+import { namedSides } from '../../table/matches/matchWords.ts';
 import type { Replay } from '../opening/loadReplay.ts';
 import { linesOf } from '../playback/logLines.ts';
 import { playersFor } from '../playback/lookers.ts';
@@ -18,11 +19,14 @@ import './Viewer.css';
 export function Viewer({
   replay: given,
   from,
+  onStep,
   onClose,
 }: {
   replay: Replay;
   /** The step to open at. */
   from: number;
+  /** Told which step is shown, once one rests there. */
+  onStep: (step: number) => void;
   /** Leaves this match for another. */
   onClose: () => void;
 }) {
@@ -43,6 +47,7 @@ export function Viewer({
   const { at, playing, speed, go, toggle, setSpeed } = playback;
   const frame = frames[playback.frame] as Frame;
   const leapt = useLeap(at);
+  useRest(at, onStep);
   const near = looker === 1 ? 1 : 0;
   const seen = useMemo(() => seenIn(given, frame, looker), [given, frame, looker]);
   // While it runs each picture tells its own part; at rest the whole step is told.
@@ -141,10 +146,8 @@ export function Viewer({
 function Side({ of: seat, replay: { match, record } }: { of: Seat; replay: Replay }) {
   const name = record.names?.[seat];
   const side = match.sides[seat];
-  // A game without characters or decks calls its sides by their places only.
-  const isNamed = side !== `Player ${seat + 1}`;
   if (name === undefined) return side;
-  return isNamed ? `${name}, ${side}` : name;
+  return namedSides(match.sides) ? `${name}, ${side}` : name;
 }
 
 /** Was this step just leapt to? Then nothing travels, and arrows find every card in its place. */
@@ -152,6 +155,14 @@ function useLeap(at: number): boolean {
   const [settled, setSettled] = useState(at);
   useEffect(() => setSettled(at), [at]);
   return Math.abs(at - settled) > 1;
+}
+
+/** Tells of a step once one has rested there; browsers let an address change a few times a second only. */
+function useRest(at: number, onStep: (step: number) => void): void {
+  useEffect(() => {
+    const timer = setTimeout(() => onStep(at), 200);
+    return () => clearTimeout(timer);
+  }, [at, onStep]);
 }
 
 /** What is happening now: the deed first, what follows from it after. */

@@ -11,20 +11,24 @@ export interface Standing {
   /** What the number counts, or how far it is from the mark. */
   readonly words: string;
   readonly won: boolean;
+  /** What a full bar stands for, if each side has a measure of its own. */
+  readonly full?: number;
   /** What stands below the name. */
   readonly under?: ReactNode;
 }
 
-/** How both sides stand, as bars on one scale; with a mark, what reaches beyond it is too much. */
+/** How both sides stand, as bars on one scale unless each has its own; with a mark, what reaches beyond it is too much. */
 export function StandingBars({ sides, mark }: { sides: readonly Standing[]; mark?: number }) {
   const values = [mark ?? 0, ...sides.map(({ value }) => value)];
-  const least = Math.min(0, ...values) * 1.08;
-  const most = Math.max(1, ...values) * 1.08;
+  // What can go over a mark has room beyond it.
+  const room = mark === undefined ? 1 : 1.08;
+  const least = Math.min(0, ...values) * room;
+  const most = Math.max(1, ...values) * room;
   const share = (value: number) => value / (most - least);
   const style = { '--zero': share(-least), '--mark': share((mark ?? 0) - least) } as CSSProperties;
   return (
     <div className="standing figures" style={style}>
-      {sides.map(({ seat, name, value, words, won, under }) => (
+      {sides.map(({ seat, name, value, words, won, full, under }) => (
         <div key={seat} className="standing__side">
           <span className="standing__name">
             {name}
@@ -36,7 +40,11 @@ export function StandingBars({ sides, mark }: { sides: readonly Standing[]; mark
               data-below={value < 0 || undefined}
               data-over={(mark !== undefined && value > mark) || undefined}
               data-won={won || undefined}
-              style={{ '--reach': Math.max(0.01, share(Math.abs(value))) } as CSSProperties}
+              style={
+                {
+                  '--reach': Math.max(0.01, full ? value / full : share(Math.abs(value))),
+                } as CSSProperties
+              }
             />
           </span>
           <span>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { AnyGameTable } from '../gameTable.ts';
-import { toWatch } from '../kept/toWatch.ts';
+import { idToWatch } from '../matches/matches.ts';
+import { replayAddress } from '../matches/useBegin.ts';
 import type { SessionOpening } from '../session/opening.ts';
 import type { MatchSession } from '../session/session.ts';
 import { freshSeed } from '../set-up/seed.ts';
@@ -20,11 +21,7 @@ export function useEndDeeds(
   };
   return {
     onRematch: () => void rematch(),
-    onReplay: () => {
-      // Another match may have ended since this one did.
-      toWatch.hand(session.record);
-      void navigate({ to: '/replay' });
-    },
+    onReplay: () => void navigate({ to: replayAddress(idToWatch(session)) }),
     changes: table.setUp.changes,
     onChange: () => void navigate({ to: table.setUp.to }),
   };

@@ -1,20 +1,26 @@
-import { mustOpen, problemLines, randomFrom, SEATS } from '@cardscape/kernel';
+import { mustOpen, type NumberInfo, problemLines, randomFrom, SEATS } from '@cardscape/kernel';
 import { z } from '@cardscape/kernel/schema';
 import { useEffect, useMemo, useState } from 'react';
 import { kept } from '../../look/browser/storage.ts';
-import { Select } from '../../look/control/Field.tsx';
+import { Field, Select } from '../../look/control/Field.tsx';
 import { useToast } from '../../look/feedback/Toast.tsx';
 import type { AnyGameTable } from '../gameTable.ts';
 import { opponentKey } from '../set-up/opponents.ts';
 import { SetUpPage } from '../set-up/SetUpPage.tsx';
 import { freshSeed } from '../set-up/seed.ts';
 import { useSetUp } from '../set-up/useSetUp.ts';
+import { OwnFiles } from './OwnFiles.tsx';
+import { useOwnFiles } from './useOwnFiles.ts';
 
 const setUpSchema = z.object({
   opponent: opponentKey,
   /** The form of the rules, and what is played as, by seat; empty where chance decides. */
   variant: z.string(),
   sides: z.readonly(z.tuple([z.string(), z.string()])),
+  /** What was agreed on, by the names of the game's numbers, as it was typed. */
+  numbers: z._default(z.record(z.string(), z.string()), {}),
+  /** Whether own cards are played without the built-in ones. */
+  alone: z._default(z.boolean(), false),
 });
 
 /** A match as it was last set up. */
@@ -24,7 +30,7 @@ const lastOf = (game: string) =>
   kept<LastSetUp>(
     `${game}/set-up`,
     1,
-    { opponent: 'greedy', variant: '', sides: ['', ''] },
+    { opponent: 'greedy', variant: '', sides: ['', ''], numbers: {}, alone: false },
     setUpSchema,
   );
 
@@ -42,12 +48,23 @@ export function GenericSetUp({
   const [chosen, setChosen] = useState(() => last.read());
   const change = (part: Partial<LastSetUp>) => setChosen({ ...chosen, ...part });
   const setUp = useSetUp(table, chosen.opponent, () => last.write(chosen));
-  const opened = useMemo(() => mustOpen(table.openWith({})), [table]);
+  const own = useOwnFiles(table.game);
+  const cards = useMemo(
+    () => (own.files.length > 0 ? { files: own.files, alone: chosen.alone } : undefined),
+    [own.files, chosen.alone],
+  );
+  const opening = useMemo(() => table.openWith(cards ? { cards } : {}), [table, cards]);
+  const refused = 'problems' in opening ? opening.problems : undefined;
+  const opened = 'problems' in opening ? mustOpen(table.openWith({})) : opening.opened;
   useEffect(() => {
     document.title = `Set up ${table.title} · Cardscape`;
   }, [table]);
 
-  const { variants } = opened;
+  const { variants, numbers = [] } = opened;
+  const agreed = numbers.map((one) => ({
+    ...one,
+    read: readNumber(one, chosen.numbers[one.name]),
+  }));
   const variant = known(variants, chosen.variant) ?? variants[0];
   const offered = opened
     .sides()
@@ -57,11 +74,17 @@ export function GenericSetUp({
   const start = () => {
     const seed = setUp.seed.trim() || freshSeed();
     const arranged = opened.arrange(
-      { sides: [wished[0], wished[1]], ...(variant !== undefined && { variant }) },
+      {
+        sides: [wished[0], wished[1]],
+        ...(variant !== undefined && { variant }),
+        ...(agreed.length > 0 && {
+          numbers: Object.fromEntries(agreed.map(({ name, read, usual }) => [name, read ?? usual])),
+        }),
+      },
       randomFrom(seed),
     );
     if ('problems' in arranged) say(problemLines(arranged.problems));
-    else setUp.start({ options: arranged.options });
+    else setUp.start({ options: arranged.options, cards });
   };
   return (
     <SetUpPage
@@ -69,6 +92,7 @@ export function GenericSetUp({
       title={table.title}
       line={line}
       learn={table.rules}
+      disabled={refused !== undefined || agreed.some(({ read }) => read === undefined)}
       reading={{}}
       onOpponent={(opponent) => change({ opponent })}
       onStart={start}
@@ -102,8 +126,37 @@ export function GenericSetUp({
             ))}
           </Select>
         ))}
+      {agreed.map(({ name, words, least, most, usual, read }) => (
+        <Field
+          key={name}
+          label={words}
+          type="number"
+          min={least}
+          max={most}
+          value={chosen.numbers[name] ?? String(usual)}
+          hint={`From ${least} to ${most}; as a rule ${usual}.`}
+          error={read === undefined ? `A whole number from ${least} to ${most}.` : undefined}
+          onChange={({ target }) =>
+            change({ numbers: { ...chosen.numbers, [name]: target.value } })
+          }
+        />
+      ))}
+      <OwnFiles
+        own={own}
+        learn={table.rules}
+        problems={refused ?? opened.problems}
+        names={refused ? [] : opened.designs().flatMap((one) => (one.own ? [one.name] : []))}
+        alone={chosen.alone}
+        onAlone={(alone) => change({ alone })}
+      />
     </SetUpPage>
   );
+}
+
+/** The number that was typed, if it can be agreed on; the usual one if nothing was. */
+function readNumber({ least, most, usual }: NumberInfo, typed = String(usual)) {
+  const read = typed.trim() === '' ? Number.NaN : Number(typed);
+  return Number.isInteger(read) && read >= least && read <= most ? read : undefined;
 }
 
 function sideLabel(seat: 0 | 1, pair: boolean): string {

@@ -10,7 +10,7 @@ it('says where a match stands and how it ended in the words of the game', () => 
   if ('problems' in opening) throw new Error(opening.problems[0].message);
   const { game } = opening.opened;
   const { state } = game.setup({ turns: 12 }, 'where');
-  expect(table.where(game.view(state, 'table'))).toBe("12 turns left; it is Player 1's turn");
+  expect(table.where(game.view(state, 'table'))).toBe('12 turns left');
   const names = ['You', 'Ada'] as const;
   const end = (winner: 0 | 1 | null, reason: string) =>
     table.endWords({ ask: 'over', winner, reason }, names, undefined);

@@ -66,7 +66,8 @@ export function genericTable(
       const found = print(design);
       return found ? <Card {...printed(found)} size="large" /> : name;
     },
-    where: (view) => (builtIn.tableText(view).lines[0] ?? '').replace(/\.$/, ''),
+    // The first sentence, up to where it says whose turn it is.
+    where: (view) => (builtIn.tableText(view).lines[0] ?? '').replace(/(;.*|\.)$/, ''),
     usePlay: (stand) => usePlay(stand, ending),
     endWords: (outcome, names) => endWords(outcome, names, ending),
     Result,
@@ -83,7 +84,7 @@ function usePlay(stand: PlayStand<unknown, GameEvent>, ending: (reason: string) 
         stand={stand}
         turn={turn}
         active={seatOf(decision)}
-        text={textOf(stand.match, view)}
+        text={atItsEnd(stand, textOf(stand.match, view))}
       >
         {line}
       </GenericTable>
@@ -101,6 +102,11 @@ function textOf(
   view: unknown,
 ): TableText {
   return opened.tableText(view, start.names);
+}
+
+/** The table in words, without how far the match had come once it is over. */
+function atItsEnd({ decision }: Pick<PlayStand<unknown, GameEvent>, 'decision'>, text: TableText) {
+  return decision.ask === 'over' ? { ...text, lines: text.lines.slice(1) } : text;
 }
 
 function deedsOf(turn: GenericTurn): Deed[] {
@@ -126,8 +132,9 @@ function chooseNone({ asked, act, answer, refuse }: GenericTurn): void {
   else refuse('There is no passing here.');
 }
 
-/** What is said of both players at the end, and how the table lies. */
-function Result({ match, view, names }: EndedMatch<unknown, GameEvent>) {
+/** What is said of both players at the end, and how the table lies, with nothing hidden. */
+function Result({ match, outcome, names, open }: EndedMatch<unknown, GameEvent>) {
+  const view = open();
   return (
     <>
       {SEATS.map((seat) => (
@@ -138,7 +145,7 @@ function Result({ match, view, names }: EndedMatch<unknown, GameEvent>) {
             .join(', ')}
         </p>
       ))}
-      {textOf(match, view).lines.map((line) => (
+      {atItsEnd({ decision: outcome }, textOf(match, view)).lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
     </>

@@ -36,7 +36,11 @@ export function LogPanel({
           <CloseIcon />
         </button>
       </header>
-      <LogList label="What has happened" entries={entries} />
+      {entries.length > 0 ? (
+        <LogList label="What has happened" entries={entries} />
+      ) : (
+        <p className="log-panel__empty">Nothing has happened yet.</p>
+      )}
     </aside>
   );
 }

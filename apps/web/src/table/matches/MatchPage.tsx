@@ -9,7 +9,7 @@ import { DrawnMatch } from '../screen/DrawnMatch.tsx';
 import { MatchScreen } from '../screen/MatchScreen.tsx';
 import type { SessionOpening } from '../session/opening.ts';
 import type { MatchSession } from '../session/session.ts';
-import { beginMatch, resumeMatch, type StuckMatch, throwAway } from './matches.ts';
+import { beginMatch, newestMatch, resumeMatch, type StuckMatch, throwAway } from './matches.ts';
 import { gameOf } from './matchShelf.ts';
 import { useBegin, useBeginOrSay } from './useBegin.ts';
 import '../../look/paper/page.css';
@@ -49,6 +49,10 @@ function FoundMatch({ id, table }: { id: string; table: AnyGameTable }) {
         id={id}
         table={table}
         session={found.session}
+        onNewest={() => {
+          setFound(newestMatch(table, id));
+          setCount(count + 1);
+        }}
         onReplace={(opening) => {
           const begun = beginMatch(table, opening, id);
           if ('why' in begun) return begun.why;
@@ -65,11 +69,14 @@ function PlayedMatch({
   id,
   table,
   session,
+  onNewest,
   onReplace,
 }: {
   id: string;
   table: AnyGameTable;
   session: MatchSession;
+  /** Goes on with what another tab has made of it. */
+  onNewest: () => void;
   /** Goes on with this at the same address; says why not. */
   onReplace: (opening: SessionOpening) => string | undefined;
 }) {
@@ -82,6 +89,7 @@ function PlayedMatch({
         table={table}
         session={session}
         end={end}
+        onNewest={onNewest}
         saves={{ onLoad: begin, onGoBack: onReplace }}
       />
     </DrawnMatch>

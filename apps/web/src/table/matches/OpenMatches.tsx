@@ -4,6 +4,7 @@ import { Button, buttonClass } from '../../look/control/Button.tsx';
 import { Dialog } from '../../look/control/Dialog.tsx';
 import { openMatches, throwAway } from './matches.ts';
 import type { MatchEntry } from './matchShelf.ts';
+import { howItStands, whoPlays } from './matchWords.ts';
 import { matchAddress } from './useBegin.ts';
 import './OpenMatches.css';
 
@@ -11,37 +12,47 @@ import './OpenMatches.css';
 export function OpenMatches({
   game,
   titleOf,
-  most = Number.POSITIVE_INFINITY,
+  newest = false,
 }: {
   /** Of this game; of all if left out. */
   game?: string;
   /** What a game is called, where matches of several stand together. */
   titleOf?: (game: string) => string;
-  /** How many are listed; whoever lists few leaves throwing them away to other pages. */
-  most?: number;
+  /** Whether only the newest is shown, with a way to the page of all. */
+  newest?: boolean;
 }) {
   const [matches, setMatches] = useState(() => openMatches(game));
   const [leaving, setLeaving] = useState<MatchEntry>();
   if (matches.length === 0) return null;
-  const wordsOf = ({ game: of, names, where }: MatchEntry) =>
-    [titleOf?.(of), where, `${names[0]} against ${names[1]}`].filter(Boolean).join(', ');
+  const now = Date.now();
+  const stands = (match: MatchEntry) => howItStands(match, titleOf?.(match.game), now);
+  const wordsOf = (match: MatchEntry) => `${whoPlays(match)}: ${stands(match)}`;
   return (
     <section className="open-matches" aria-label="Open matches">
       <ul>
-        {matches.slice(0, most).map((match) => (
+        {matches.slice(0, newest ? 1 : undefined).map((match) => (
           <li key={match.id}>
-            <Link to={matchAddress(match.id)} className={buttonClass('primary')}>
-              Go on
-            </Link>
-            <span>{wordsOf(match)}</span>
-            {most === Number.POSITIVE_INFINITY && (
-              <Button
-                aria-label={`Throw away: ${wordsOf(match)}`}
-                onClick={() => setLeaving(match)}
-              >
-                Throw away
-              </Button>
-            )}
+            <p className="open-matches__words">
+              <strong>{whoPlays(match)}</strong> <span>{stands(match)}</span>
+            </p>
+            <div className="open-matches__deeds">
+              <Link to={matchAddress(match.id)} className={buttonClass('primary')}>
+                Go on
+              </Link>
+              {!newest && (
+                <Button
+                  aria-label={`Throw away: ${wordsOf(match)}`}
+                  onClick={() => setLeaving(match)}
+                >
+                  Throw away
+                </Button>
+              )}
+              {newest && matches.length > 1 && (
+                <Link to="/play" className={buttonClass()}>
+                  All {matches.length} open matches
+                </Link>
+              )}
+            </div>
           </li>
         ))}
       </ul>

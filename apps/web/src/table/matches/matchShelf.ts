@@ -10,8 +10,12 @@ const entry = z.object({
   game: z.string(),
   /** Who plays, by seat. */
   names: z.readonly(z.tuple([z.string(), z.string()])),
+  /** What they play, by seat: characters, decks. Left out where a game has none, or was kept before. */
+  sides: z.optional(z.readonly(z.tuple([z.string(), z.string()]))),
   /** Where it stands, as both may know: "Round 2". */
   where: z.string(),
+  /** How it stands, as both may know: "20 to 14 points". */
+  standing: z.optional(z.string()),
   over: z.boolean(),
   /** When it was written last. */
   at: z.number(),
@@ -105,6 +109,8 @@ function takeOver(
   index: { read(): readonly MatchEntry[]; write(entries: readonly MatchEntry[]): boolean },
 ): void {
   if (!shelf) return;
+  // Before, the last match that ended was kept a second time.
+  shelf.removeItem(`${prefix}/lastRecord/1`);
   const keys = Array.from({ length: shelf.length }, (_, at) => shelf.key(at) ?? '');
   for (const key of keys) {
     const game = new RegExp(`^${prefix}/match/([a-z]+)/2$`).exec(key)?.[1];

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { frontRecord } from '../../games/kolyma/front/frontPosition.ts';
 import { kolymaTable } from '../../games/kolyma/table.tsx';
 import { memoryShelf } from '../../look/browser/testing/memoryShelf.ts';
-import { lastRecord } from '../kept/saved.ts';
 import type { MatchSession } from '../session/session.ts';
 import { plansFor } from '../set-up/opponents.ts';
 import { matchesOn } from './matches.ts';
@@ -153,10 +152,31 @@ describe('a match that has ended', () => {
   it('comes back at its end, and is the one that is watched', () => {
     const { id, session } = sitDown('at once');
     session.concede(0);
-    expect(lastRecord.read()?.seen?.end).toBeDefined();
+    expect(visit().lastToWatch()).toBe(id);
+    expect(visit().findToWatch(id)).toMatchObject({ seen: { end: expect.anything() } });
     expect(visit().openMatches()).toEqual([]);
     expect(visit().lastMatch('kolyma')?.id).toBe(id);
     expect(resumed(id).shown().decision.ask).toBe('over');
+  });
+});
+
+describe('watching a match', () => {
+  it('is for its end: the hands of one that is still played stay hidden', () => {
+    const matches = visit();
+    const { id, session } = sitDown('at once', matches);
+    expect(matches.findToWatch(id)).toBe('open');
+    session.concede(0);
+    expect(matches.idToWatch(session)).toBe(id);
+    expect(matches.findToWatch('kolyma-other')).toBeUndefined();
+  });
+
+  it('is possible under an id of its record if it is not kept', () => {
+    const matches = visit();
+    const { id, session } = sitDown('never', matches);
+    session.concede(0);
+    const watched = matches.idToWatch(session);
+    expect(watched).not.toBe(id);
+    expect(visit().findToWatch(watched)).toMatchObject({ seed: from.seed });
   });
 });
 
@@ -178,7 +198,7 @@ describe('one match in two tabs', () => {
     const there = resumed(here.id);
     there.choose([0]);
     here.session.choose([1]);
-    expect(here.session.shown().notKept).toContain('another tab');
+    expect(here.session.shown().notKept).toBe('elsewhere');
     expect(kept(here.id)?.steps).toEqual(JSON.parse(JSON.stringify(there.record.steps)));
   });
 });
@@ -187,7 +207,7 @@ describe('a browser without room', () => {
   it('is told of by the session, and the match goes on', () => {
     stubShelf(100);
     const { session } = sitDown('at once');
-    expect(session.shown().notKept).toContain('keeps no more matches');
+    expect(session.shown().notKept).toBe('no room');
     session.choose([0]);
     expect(session.table.positions.length).toBeGreaterThan(from.steps.length + 1);
     stubShelf();

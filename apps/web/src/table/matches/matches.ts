@@ -1,10 +1,10 @@
 import type { MatchRecord } from '@cardscape/kernel';
 import type { AnyGameTable } from '../gameTable.ts';
-import { lastRecord } from '../kept/saved.ts';
-import { toWatch } from '../kept/toWatch.ts';
+import { watched } from '../kept/watched.ts';
 import type { SessionOpening } from '../session/opening.ts';
 import type { MatchSession } from '../session/session.ts';
 import { freshId, type MatchEntry, type MatchShelf, MOST_OPEN, matchShelf } from './matchShelf.ts';
+import { namedSides } from './matchWords.ts';
 import { type KeepMatch, openSession } from './openSession.ts';
 
 /** A match that was kept and cannot go on, but be watched. */
@@ -19,10 +19,6 @@ export interface StuckMatch {
 /** A match at its address, or why there is none. */
 type Begun = { readonly id: string; readonly session: MatchSession } | { readonly why: string };
 
-const noRoom =
-  'This browser keeps no more matches. Save the record of this one if you want to go on later.';
-const elsewhere =
-  'This match is played on in another tab: what is done here is not kept. Load the page anew to see what was done there.';
 const tooMany = `${MOST_OPEN} matches are open. Finish one or throw one away first.`;
 
 /** The matches of a browser, as pages begin them, go on with them and list them. */
@@ -76,17 +72,65 @@ export function matchesOn(shelf: MatchShelf = matchShelf()) {
     return opened;
   }
 
+  /** The match of an id as another tab has left it; what was done here since is let go. */
+  function newestMatch(table: AnyGameTable, id: string) {
+    live.delete(id);
+    return resumeMatch(table, id);
+  }
+
+  /** The id under which a match that is over can be watched: its own, or one for its record if it is not kept. */
+  function idToWatch(session: MatchSession): string {
+    const [id] = [...live].find(([, each]) => each === session) ?? [];
+    const isKept = session.shown().notKept === undefined;
+    return id !== undefined && isKept && shelf.find(id)?.over ? id : watched.keep(session.record);
+  }
+
+  /** What is watched under an id: a match of this browser that is over, or a record that was opened here. */
+  function findToWatch(id: string): MatchRecord | 'open' | undefined {
+    const entry = shelf.find(id);
+    if (!entry) return watched.read(id);
+    // Whoever still plays would see the other hand.
+    return entry.over ? shelf.read(id)?.record : 'open';
+  }
+
+  /** The id of the last match that ended here. */
+  function lastToWatch(): string | undefined {
+    return shelf.all().find(({ over }) => over)?.id;
+  }
+
   /** Throws a match away for good. */
   function throwAway(id: string): void {
     live.delete(id);
     shelf.throwAway(id);
   }
 
-  return { openMatches, isFull, lastMatch, beginMatch, resumeMatch, throwAway };
+  return {
+    openMatches,
+    isFull,
+    lastMatch,
+    beginMatch,
+    resumeMatch,
+    newestMatch,
+    idToWatch,
+    findToWatch,
+    lastToWatch,
+    throwAway,
+  };
 }
 
 /** The matches of this browser. */
-export const { openMatches, isFull, lastMatch, beginMatch, resumeMatch, throwAway } = matchesOn();
+export const {
+  openMatches,
+  isFull,
+  lastMatch,
+  beginMatch,
+  resumeMatch,
+  newestMatch,
+  idToWatch,
+  findToWatch,
+  lastToWatch,
+  throwAway,
+} = matchesOn();
 
 /** Keeps a match under its id, until another tab has gone on with it. */
 function keeperOf(
@@ -99,19 +143,23 @@ function keeperOf(
   let written = shelf.find(id)?.at;
   return (table) => {
     const { isOver: over } = table;
-    if (keep === 'never' && !over) return undefined;
-    const { record } = table;
-    if (over) {
-      lastRecord.write(record);
-      toWatch.hand(undefined);
-    }
     if (keep === 'never') return undefined;
-    if (shelf.find(id)?.at !== written) return elsewhere;
+    const { record } = table;
+    if (shelf.find(id)?.at !== written) return 'elsewhere';
     const { game: rules } = table.opened;
-    const where = game.where(rules.view(table.position, 'table'));
-    const about = { id, game: game.game, names, where };
+    const view = rules.view(table.position, 'table');
+    const sides = namedSides(table.opened.sideNames(record.options));
+    const standing = game.standing?.(view);
+    const about = {
+      id,
+      game: game.game,
+      names,
+      where: game.where(view),
+      ...(sides && { sides }),
+      ...(standing !== undefined && { standing }),
+    };
     const isKept = shelf.write(about, { plans, record, over, ...(undoFrom && { undoFrom }) });
     written = shelf.find(id)?.at;
-    return isKept ? undefined : noRoom;
+    return isKept ? undefined : 'no room';
   };
 }

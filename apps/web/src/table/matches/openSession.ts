@@ -14,13 +14,14 @@ import type { SessionOpening } from '../session/opening.ts';
 import { screenPace } from '../session/pace.ts';
 import { seatsAt } from '../session/seatsAt.ts';
 import { MatchSession } from '../session/session.ts';
+import type { NotKept } from '../session/sessionParts.ts';
 import type { SeatPlans } from '../set-up/seats.ts';
 
 /** A session, or why there is none: playing on asks for the same cards and rules. */
 export type OpenedSession = { readonly session: MatchSession } | { readonly why: string };
 
-/** Keeps a match after each step; says what is wrong where it is not kept. */
-export type KeepMatch = (table: LocalTable) => string | undefined;
+/** Keeps a match after each step; says why where it is not kept. */
+export type KeepMatch = (table: LocalTable) => NotKept | undefined;
 
 /** The bots that sit at a table, by seat. */
 function botsAt(plans: SeatPlans, { bots }: OpenedGame): Partial<Record<Seat, Bot>> {

@@ -9,6 +9,11 @@ export function matchAddress(id: string): string {
   return `/match/${id}`;
 }
 
+/** Where a match is watched. */
+export function replayAddress(id: string): string {
+  return `/replay/${id}`;
+}
+
 /** Begins a match, on this table unless it is of another game, and leads to it, or gives back why that cannot be. */
 export function useBegin(
   table: AnyGameTable,

@@ -155,8 +155,14 @@ function Positions({ table, session }: { table: AnyGameTable; session: MatchSess
     return <p>Positions of {table.title} cannot be written down: save the match as a file.</p>;
   return (
     <>
+      <p>
+        A position is how the table lies, without how it came to that: a file to be read, changed
+        and played from.
+      </p>
       <p className="saves__deeds">
-        <Button onClick={() => save(positionNow(table, session))}>Save the position to read</Button>
+        <Button onClick={() => save(positionNow(table, session))}>
+          Save the position as a file
+        </Button>
         <Button onClick={() => save(startOfPart(table, session))}>
           Save the start of this {table.part} as a file
         </Button>

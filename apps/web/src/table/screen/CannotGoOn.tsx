@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '../../look/control/Button.tsx';
-import { toWatch } from '../kept/toWatch.ts';
+import { watched } from '../kept/watched.ts';
 import type { StuckMatch } from '../matches/matches.ts';
+import { replayAddress } from '../matches/useBegin.ts';
 import './CannotGoOn.css';
 
 /** Says that a match cannot go on, and why; it can still be watched. */
@@ -34,8 +35,5 @@ export function CannotGoOn({
 /** Opens a match on the replay page. */
 function useWatching(): (record: StuckMatch['record']) => void {
   const navigate = useNavigate();
-  return (record) => {
-    toWatch.hand(record);
-    void navigate({ to: '/replay' });
-  };
+  return (record) => void navigate({ to: replayAddress(watched.keep(record)) });
 }

@@ -7,6 +7,7 @@ import type { Message } from './messages.ts';
 
 /** The message line of a table: what is expected, what can be done, and the deeds of every match. */
 export function MatchLine({
+  notice,
   message,
   deeds,
   number,
@@ -15,6 +16,8 @@ export function MatchLine({
   children,
   always,
 }: {
+  /** What is wrong with the match as a whole. */
+  notice?: ReactNode;
   message: Message;
   deeds: readonly Deed[];
   /** Where a number is set, while one is asked for. */
@@ -32,6 +35,7 @@ export function MatchLine({
     <MessageLine
       whose={message.whose}
       yours={message.yours}
+      notice={notice}
       actions={
         <>
           <div className="table-match__deeds">

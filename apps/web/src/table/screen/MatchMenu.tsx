@@ -4,6 +4,7 @@ import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import { Button } from '../../look/control/Button.tsx';
 import { Dialog } from '../../look/control/Dialog.tsx';
+import { useDraft } from '../../look/control/useDraft.ts';
 import { useToast } from '../../look/feedback/Toast.tsx';
 import { saveRecordFile } from '../kept/recordFile.ts';
 import './MatchMenu.css';
@@ -100,7 +101,7 @@ function Item({ words, onSelect }: { words: string; onSelect: () => void }) {
 }
 
 function Report({ onSave, onClose }: { onSave: (note: string) => void; onClose: () => void }) {
-  const [note, setNote] = useState('');
+  const { text, write, used } = useDraft('report');
   return (
     <Dialog
       open
@@ -108,14 +109,20 @@ function Report({ onSave, onClose }: { onSave: (note: string) => void; onClose: 
       intro="Say what went wrong and what you expected. The file holds your words and the whole match, so that it can be played again."
       onClose={onClose}
       actions={
-        <Button tone="primary" onClick={() => onSave(note)}>
+        <Button
+          tone="primary"
+          onClick={() => {
+            used();
+            onSave(text);
+          }}
+        >
           Save the report
         </Button>
       }
     >
       <label className="match-menu__note">
         What went wrong?
-        <textarea rows={4} value={note} onChange={(event) => setNote(event.target.value)} />
+        <textarea rows={4} value={text} onChange={(event) => write(event.target.value)} />
       </label>
     </Dialog>
   );

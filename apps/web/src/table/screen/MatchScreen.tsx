@@ -17,6 +17,7 @@ import { usePlayStand } from '../session/usePlayStand.tsx';
 import { useSession } from '../session/useSession.ts';
 import { HandOver } from './HandOver.tsx';
 import { MatchLine } from './MatchLine.tsx';
+import { NotKeptNote } from './NotKeptNote.tsx';
 import { useHoldHint } from './useHoldHint.ts';
 import { useHurry } from './useHurry.ts';
 import { useMeanwhile } from './useMeanwhile.ts';
@@ -50,6 +51,7 @@ export function MatchScreen({
   whole = true,
   end,
   saves,
+  onNewest,
   lesson,
 }: {
   table: AnyGameTable;
@@ -60,6 +62,8 @@ export function MatchScreen({
   end?: EndDeeds | undefined;
   /** Where saves lead; a match that is not kept has none. */
   saves?: SaveDeeds | undefined;
+  /** Goes on with what another tab has made of the match. */
+  onNewest?: (() => void) | undefined;
   /** In a lesson: what stands beside the table, and what is asked for. */
   lesson?: PlayStand<unknown, never>['lesson'];
 }) {
@@ -97,11 +101,14 @@ export function MatchScreen({
   ]);
   useTableSounds(stand.events, table.sounds);
   useStillPage(whole);
-  useHoldHint();
+  useHoldHint(whole);
 
   const told = sentencesOf(table.news(shown.told, ended));
   const line = (
     <MatchLine
+      notice={
+        shown.notKept && <NotKeptNote key={shown.notKept} why={shown.notKept} onNewest={onNewest} />
+      }
       message={telling ? meanwhile : play.message}
       deeds={deeds}
       number={
@@ -154,11 +161,6 @@ export function MatchScreen({
       onClickCapture={telling ? hurry : undefined}
       onClick={telling ? skip : undefined}
     >
-      {shown.notKept !== undefined && (
-        <p className="table-match__not-kept" role="alert">
-          {shown.notKept}
-        </p>
-      )}
       {play.draw(line)}
       {play.over}
       {shown.handOver !== undefined && (
@@ -209,6 +211,7 @@ export function MatchScreen({
               outcome={shown.decision}
               view={stand.view}
               names={names}
+              open={() => session.opened.game.view(session.table.position, 'hands')}
             />
           </EndScreen>
         )}

@@ -6,13 +6,13 @@ import { useToast } from '../../look/feedback/Toast.tsx';
 
 const said = kept('match/hold-hint', 1, false, z.boolean());
 
-/** Says once, to those who play by finger, how a card is read. */
-export function useHoldHint(): void {
+/** Says once, to those who play a match by finger, how a card is read. */
+export function useHoldHint(isMatch: boolean): void {
   const byFinger = useMedia('(pointer: coarse)');
   const say = useToast();
   useEffect(() => {
-    if (!byFinger || said.read()) return;
+    if (!isMatch || !byFinger || said.read()) return;
     said.write(true);
     say('Tap and hold a card to see it large.');
-  }, [byFinger, say]);
+  }, [isMatch, byFinger, say]);
 }

@@ -16,6 +16,9 @@ import type { Telling } from './beats.ts';
 /** Runs something later; gives back how to call it off. */
 export type Later = (run: () => void, wait: number) => () => void;
 
+/** Why a match is not kept: another tab has gone on with it, or the browser has no room for it. */
+export type NotKept = 'elsewhere' | 'no room';
+
 /** What a session is made of. */
 export interface SessionParts<S extends GameState, O, V, E extends GameEvent> {
   /** The match, for its owner: what is saved of it. */
@@ -25,8 +28,8 @@ export interface SessionParts<S extends GameState, O, V, E extends GameEvent> {
   readonly plans: SeatPlans;
   readonly bots: BotClock;
   readonly tell: Telling<E>;
-  /** What is wrong where the match is not kept; it is if left out. */
-  readonly notKept?: () => string | undefined;
+  /** Why the match is not kept; it is if left out. */
+  readonly notKept?: () => NotKept | undefined;
   readonly later?: Later;
   /** How much of the usual time everything takes: 1 as told, 0 at once. */
   readonly pace?: number;
@@ -54,6 +57,6 @@ export interface Shown<View, Event extends GameEvent> {
   /** The player who has to come to the screen first. */
   readonly handOver: Seat | undefined;
   readonly canUndo: boolean;
-  /** What is wrong where the match has not been kept. */
-  readonly notKept: string | undefined;
+  /** Why the match has not been kept, if it has not. */
+  readonly notKept: NotKept | undefined;
 }

@@ -17,6 +17,7 @@ export function SetUpPage({
   title,
   line,
   learn,
+  learning = 'How to play',
   disabled = false,
   head,
   rules,
@@ -32,6 +33,8 @@ export function SetUpPage({
   line: string;
   /** Where the game is learnt. */
   learn: string;
+  /** What is said of that, if it is not its rules. */
+  learning?: string;
   disabled?: boolean;
   /** What stands under the ways into a match. */
   head?: ReactNode;
@@ -57,7 +60,7 @@ export function SetUpPage({
             Start the match
           </Button>
           <Link to={learn} className={buttonClass()}>
-            How to play
+            {learning}
           </Link>
         </div>
         <OpenMatches game={table.game} />

@@ -13,8 +13,10 @@ export function Result(ended: EndedMatch<ShowdownView, ShowdownEvent>) {
   const { match, outcome, view, names } = ended;
   const rewards = useRewards(ended);
   const sides = SEATS.map((seat) => {
-    const value = Math.max(0, view.players[seat].slots[CHARACTER]?.hp ?? 0);
-    return { seat, name: names[seat], value, words: 'HP left', won: outcome.winner === seat };
+    const { hp = 0, maxHp = 0 } = view.players[seat].slots[CHARACTER] ?? {};
+    const value = Math.max(0, hp);
+    const won = outcome.winner === seat;
+    return { seat, name: names[seat], value, words: `of ${maxHp} HP`, won, full: maxHp };
   });
   return (
     <>

@@ -1,10 +1,11 @@
 import { counted } from '@cardscape/kernel';
 import type { CardSet } from '@cardscape/ttcg';
 import { type Deck, deckSize, readDeck, writeDeck } from '@cardscape/ttcg/tools';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { fileNameFor, saveFile } from '../../../look/browser/saveFile.ts';
 import { Button } from '../../../look/control/Button.tsx';
 import { Dialog } from '../../../look/control/Dialog.tsx';
+import { useDraft } from '../../../look/control/useDraft.ts';
 import { useToast } from '../../../look/feedback/Toast.tsx';
 import css from './DeckTextDialog.module.css';
 
@@ -21,7 +22,9 @@ export function DeckTextDialog({
   onClose: () => void;
   onTake: (deck: Deck) => void;
 }) {
-  const [text, setText] = useState(() => (deck ? writeDeck(deck) : ''));
+  // A deck may have changed since its text was typed over.
+  const about = deck ? `deck ${writeDeck(deck)}` : 'new deck';
+  const { text, write, used } = useDraft(about, deck && writeDeck(deck));
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -53,7 +56,7 @@ export function DeckTextDialog({
             hidden
             onChange={async ({ target }) => {
               const file = target.files?.[0];
-              if (file) setText(await file.text());
+              if (file) write(await file.text());
             }}
           />
           <Button onClick={() => picker.current?.click()}>Open a file</Button>
@@ -65,7 +68,14 @@ export function DeckTextDialog({
               <Button onClick={copy}>Copy</Button>
             </>
           )}
-          <Button tone="primary" disabled={size === 0} onClick={() => onTake(read.deck)}>
+          <Button
+            tone="primary"
+            disabled={size === 0}
+            onClick={() => {
+              used();
+              onTake(read.deck);
+            }}
+          >
             {read.problems.length === 0
               ? 'Use this list'
               : `Use the ${counted(size, 'card')} that ${size === 1 ? 'was' : 'were'} read`}
@@ -84,7 +94,7 @@ export function DeckTextDialog({
           placeholder={'Name: My deck\n\n2 Cairn Pup\n1 Gravel Gecko (Rare)'}
           value={text}
           aria-describedby={`${id}-note`}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => write(target.value)}
         />
         <div id={`${id}-note`} role="status">
           <p>

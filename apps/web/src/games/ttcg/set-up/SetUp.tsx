@@ -67,6 +67,7 @@ export function SetUp() {
       title="True Trading Card Game"
       line="Lay units in five columns, back them with spells, rank them up, and take your opponent’s twenty points."
       learn="/play/ttcg/tutorial"
+      learning="Learn by playing"
       disabled={!mine || !theirs || faults.length > 0}
       reading={{ cards: opened.cards }}
       onOpponent={(opponent) => change({ opponent })}
