@@ -143,7 +143,12 @@ export function MatchScreen({
         </>
       }
     >
-      <ToldLine key={moment} sentences={told} card={large} />
+      <ToldLine
+        key={moment}
+        sentences={told}
+        card={large}
+        onAll={() => setPanel(() => 'log')}
+      />
     </MatchLine>
   );
   return (
