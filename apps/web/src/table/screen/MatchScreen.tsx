@@ -17,6 +17,7 @@ import { usePlayStand } from '../session/usePlayStand.tsx';
 import { useSession } from '../session/useSession.ts';
 import { HandOver } from './HandOver.tsx';
 import { MatchLine } from './MatchLine.tsx';
+import { forYouAlone } from './messages.ts';
 import { useHoldHint } from './useHoldHint.ts';
 import { useHurry } from './useHurry.ts';
 import { useMeanwhile } from './useMeanwhile.ts';
@@ -77,7 +78,11 @@ export function MatchScreen({
     shown.canUndo ? session.undo() : turn.refuse('You have not chosen anything here yet.');
   const choices = () =>
     question ? toggle('choices') : turn.refuse('There is nothing to choose just now.');
-  const deeds: readonly Deed[] = turn.number ? numberDeeds(turn) : play.deeds;
+  const deeds: readonly Deed[] = shown.parting
+    ? [{ key: 'c', words: 'Done, hand over', button: 'primary', run: () => session.leave() }]
+    : turn.number
+      ? numberDeeds(turn)
+      : play.deeds;
   useShortcuts([
     ...[...deeds, ...(play.always ?? [])].map(
       ({ key, words, does = words, rests = false, run }) => ({
@@ -102,7 +107,7 @@ export function MatchScreen({
   const told = sentencesOf(table.news(shown.told, ended));
   const line = (
     <MatchLine
-      message={telling ? meanwhile : play.message}
+      message={shown.parting ? forYouAlone : telling ? meanwhile : play.message}
       deeds={deeds}
       number={
         turn.number && (
@@ -164,8 +169,10 @@ export function MatchScreen({
           {shown.notKept}
         </p>
       )}
-      {play.draw(line)}
-      {play.over}
+      <div className="table-match__table" inert={stand.covered}>
+        {play.draw(line)}
+        {play.over}
+      </div>
       {shown.handOver !== undefined && (
         <HandOver
           name={names[shown.handOver]}

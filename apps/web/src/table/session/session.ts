@@ -11,6 +11,7 @@ import {
   type SeatDecision,
   type SeatNews,
   type SeatPort,
+  type ToldEvent,
   type ToldStep,
   type Viewer,
 } from '@cardscape/kernel';
@@ -51,6 +52,8 @@ export class MatchSession<
   /** The step whose decision was answered here; news of it is on the way. */
   #answered: number | undefined;
   #answering: Promise<void> | undefined;
+  /** The step after which the person at the screen said that they had seen what only they may see. */
+  #leftAt: number | undefined;
   /** How many choices are to be taken back. */
   #undos = 0;
   /** Whether it was asked to go back, and news of it is on the way. */
@@ -122,6 +125,7 @@ export class MatchSession<
   /** Answers the open decision for the person at the screen. What is still being told is skipped. */
   choose(picks: Picks): void {
     const decision = this.#decision();
+    if (this.#isParting()) return;
     if (decision.ask === 'pick' || decision.ask === 'number') this.#answer(decision.seat, picks);
   }
 
@@ -149,11 +153,19 @@ export class MatchSession<
     else this.#goOn();
   }
 
+  /** The person at the screen has seen what only they may see: the next one is called. */
+  leave(): void {
+    if (!this.#isParting()) return;
+    this.#leftAt = this.#step;
+    this.#change();
+  }
+
   /** The player who was called to the screen is there. */
   arrive(): void {
     const { handOver } = this.shown();
     if (handOver === undefined) return;
     this.#viewer = handOver;
+    this.#leftAt = undefined;
     this.#change();
   }
 
@@ -197,8 +209,11 @@ export class MatchSession<
     this.#step = step;
     const scenes = this.#scenes(step);
     const over = this.#decision().ask === 'over';
-    const nothingToTell = over || (step > 0 && scenes.length === 1);
-    [this.#current = AS_IT_LIES, ...this.#queue] = nothingToTell ? [AS_IT_LIES] : scenes;
+    const [first = AS_IT_LIES, ...more] = scenes;
+    const nothingToTell = over || (step > 0 && more.length === 0);
+    // What happened last still stands on the message line, but takes no time.
+    this.#current = over ? AS_IT_LIES : nothingToTell ? { ...first, hold: 0 } : first;
+    this.#queue = nothingToTell ? [] : more;
     this.#change();
   }
 
@@ -362,9 +377,31 @@ export class MatchSession<
 
   /** The player who has to come to the screen, if it is another one. */
   #called(): Seat | undefined {
+    return this.#isParting() ? undefined : this.#nextAt();
+  }
+
+  /** The player who is asked, if another one is at the screen. */
+  #nextAt(): Seat | undefined {
     const decision = this.#decision();
     if (this.#isTelling() || decision.ask === 'over' || this.#people.length < 2) return undefined;
     return decision.seat === this.#viewer ? undefined : decision.seat;
+  }
+
+  /** Does the person at the screen still look at what only they may see, before the next one comes? */
+  #isParting(): boolean {
+    if (typeof this.#viewer !== 'number' || this.#nextAt() === undefined) return false;
+    return this.#leftAt !== this.#step && this.#sawAlone(this.#viewer);
+  }
+
+  /** Was something told to a player alone, since what they chose last? */
+  #sawAlone(seat: Seat): boolean {
+    for (let step = this.#step; step > 0; step--) {
+      const { events, chooser } = this.#feed(seat).told(step);
+      const open = this.#feed('table').told(step);
+      if (asData(events) !== asData(open.events)) return true;
+      if (chooser === seat) return false;
+    }
+    return false;
   }
 
   /** Who looks: between two people, what is shown is what both may see. */
@@ -390,8 +427,14 @@ export class MatchSession<
       telling: this.#isTelling() || this.#isGoingBack,
       decision,
       handOver: this.#called(),
+      parting: this.#isParting(),
       canUndo: this.#answered !== undefined || this.#undoSeat() !== undefined,
       notKept: this.#parts.notKept?.(),
     };
   }
+}
+
+/** Events as a viewer is told of them, without the words, which speak to each viewer in another way. */
+function asData(events: readonly ToldEvent<GameEvent>[]): string {
+  return JSON.stringify(events.map(({ event }) => event));
 }
