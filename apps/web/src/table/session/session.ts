@@ -10,17 +10,17 @@ import {
   type Seat,
   type SeatDecision,
   type SeatNews,
-  type SeatPort,
-  type ToldEvent,
   type ToldStep,
   type Viewer,
 } from '@cardscape/kernel';
-import type { Feed, LocalTable } from '@cardscape/players';
+import type { LocalTable } from '@cardscape/players';
 import type { SeatPlans } from '../set-up/seats.ts';
+import { lastToUndo } from './lastToUndo.ts';
 import { onTheClock } from './pace.ts';
-import { AS_IT_LIES, type Scene } from './scenes.ts';
+import { AS_IT_LIES, resumed, type Scene, scenesOf } from './scenes.ts';
 import type { SessionParts, Shown } from './sessionParts.ts';
 import { Unison } from './unison.ts';
+import { wasToldAlone } from './wasToldAlone.ts';
 
 /** How long an opponent seems to think at least, and how long if there is something to see then. */
 const plainPause = 180;
@@ -100,18 +100,18 @@ export class MatchSession<
 
   /** All that the person at the screen has been told, step by step. */
   story(): readonly ToldStep<E>[] {
-    return this.#feed(this.#seeing()).storyTo(this.#step);
+    return this.#heard.feed(this.#seeing()).storyTo(this.#step);
   }
 
   /** The positions that a player has seen here, in order. */
   views(seat: Seat): readonly V[] {
-    return this.#feed(seat).views;
+    return this.#heard.feed(seat).views;
   }
 
   /** What only the holder of the position can answer the person at the screen. */
   async consult(question: Consultation): Promise<unknown> {
     if (typeof this.#viewer !== 'number' || this.#called() !== undefined) return undefined;
-    return this.#port(this.#viewer).consult(this.#step, question);
+    return this.#heard.port(this.#viewer).consult(this.#step, question);
   }
 
   /** Why the person at the screen cannot do this now; nothing if they can. */
@@ -119,19 +119,18 @@ export class MatchSession<
     // While another person is called, the one before them is asked no more.
     if (typeof this.#viewer !== 'number' || this.#called() !== undefined)
       return 'Say first that you are at the screen.';
-    return this.#port(this.#viewer).whyNot(this.#step, option);
+    return this.#heard.port(this.#viewer).whyNot(this.#step, option);
   }
 
   /** Answers the open decision for the person at the screen. What is still being told is skipped. */
   choose(picks: Picks): void {
     const decision = this.#decision();
-    if (this.#isParting()) return;
     if (decision.ask === 'pick' || decision.ask === 'number') this.#answer(decision.seat, picks);
   }
 
   /** Gives up for a seat. */
   concede(seat: Seat): void {
-    void this.#port(seat).concede();
+    void this.#heard.port(seat).concede();
   }
 
   /** Takes back the last choice that a person made here, and all since; each time it is called, one more. */
@@ -182,14 +181,6 @@ export class MatchSession<
     };
   }
 
-  #port(viewer: Viewer): SeatPort<V, E> {
-    return this.#heard.port(viewer);
-  }
-
-  #feed(viewer: Viewer): Feed<V, E> {
-    return this.#heard.feed(viewer);
-  }
-
   /** Everyone at this screen has heard something. */
   #hear({ news, step }: SeatNews<V, E>): void {
     if (this.#step < 0) this.#begin(step);
@@ -200,20 +191,16 @@ export class MatchSession<
 
   /** Did someone at this screen choose the step? What they have done is shown at once. */
   #isOwn(step: number): boolean {
-    const { chooser } = this.#feed(this.#viewer).told(step);
+    const { chooser } = this.#heard.feed(this.#viewer).told(step);
     return step === this.#step + 1 && chooser !== undefined && this.#people.includes(chooser);
   }
 
   /** What is shown on sitting down: how the match began, or its last step if that is a story. */
   #begin(step: number): void {
     this.#step = step;
-    const scenes = this.#scenes(step);
     const over = this.#decision().ask === 'over';
-    const [first = AS_IT_LIES, ...more] = scenes;
-    const nothingToTell = over || (step > 0 && more.length === 0);
-    // What happened last still stands on the message line, but takes no time.
-    this.#current = over ? AS_IT_LIES : nothingToTell ? { ...first, hold: 0 } : first;
-    this.#queue = nothingToTell ? [] : more;
+    const scenes = over ? [] : this.#scenes(step);
+    [this.#current = AS_IT_LIES, ...this.#queue] = step > 0 ? resumed(scenes) : scenes;
     this.#change();
   }
 
@@ -229,15 +216,7 @@ export class MatchSession<
   }
 
   #scenes(step: number): Scene[] {
-    const events = this.#feed(this.#viewer)
-      .told(step)
-      .events.map(({ event }) => event);
-    const scenes = this.#parts.tell(events).map(({ events: told, over, hold }) => ({
-      places: told.map((event) => events.indexOf(event)),
-      over,
-      hold,
-    }));
-    return scenes.length > 0 ? scenes : [{ ...AS_IT_LIES, places: [...events.keys()] }];
+    return scenesOf(this.#heard.feed(this.#viewer).told(step), this.#parts.tell);
   }
 
   /** Tells the next step that was heard of. */
@@ -284,9 +263,9 @@ export class MatchSession<
 
   #decision(): SeatDecision {
     const asked = this.#people.find(
-      (seat) => this.#feed(seat).at(this.#step).decision.ask !== 'other',
+      (seat) => this.#heard.feed(seat).at(this.#step).decision.ask !== 'other',
     );
-    return this.#feed(asked ?? this.#viewer).at(this.#step).decision;
+    return this.#heard.feed(asked ?? this.#viewer).at(this.#step).decision;
   }
 
   /** The answer that is given for the person who would be asked, if one is. */
@@ -294,7 +273,7 @@ export class MatchSession<
     const { settle } = this.#parts;
     const decision = this.#decision();
     if (!settle || decision.ask !== 'pick' || this.#heard.last > this.#step) return undefined;
-    return settle(decision, this.#feed(decision.seat).at(this.#step).view);
+    return settle(decision, this.#heard.feed(decision.seat).at(this.#step).view);
   }
 
   #settle(): void {
@@ -304,9 +283,11 @@ export class MatchSession<
 
   #answer(seat: Seat, picks: Picks): void {
     if (this.#answered === this.#step || this.#heard.last > this.#step || this.#isGoingBack) return;
+    if (this.#isParting()) return;
     const step = this.#step;
     this.#answered = step;
-    this.#answering = this.#port(seat)
+    this.#answering = this.#heard
+      .port(seat)
       .choose(step, picks)
       .then((answer) => {
         if ('done' in answer || this.#answered !== step) return;
@@ -334,7 +315,7 @@ export class MatchSession<
     const seat = this.#undoSeat();
     if (seat === undefined) return false;
     const step = this.#heard.last;
-    const answering = this.#port(seat).undo(step);
+    const answering = this.#heard.port(seat).undo(step);
     if (this.#heard.last === step) this.#goBack(true);
     const answer = await answering;
     await this.#heard.together();
@@ -351,12 +332,7 @@ export class MatchSession<
   }
 
   #undoSeat(): Seat | undefined {
-    const known = this.#heard.last;
-    const answers = this.#people.flatMap((seat) => {
-      const { undo } = this.#feed(seat).at(known);
-      return 'to' in undo ? [{ seat, to: undo.to }] : [];
-    });
-    return answers.sort((a, b) => b.to - a.to)[0]?.seat;
+    return lastToUndo(this.#people, (seat) => this.#heard.feed(seat).at(this.#heard.last).undo);
   }
 
   #wait(run: () => void, time: number): void {
@@ -389,19 +365,10 @@ export class MatchSession<
 
   /** Does the person at the screen still look at what only they may see, before the next one comes? */
   #isParting(): boolean {
-    if (typeof this.#viewer !== 'number' || this.#nextAt() === undefined) return false;
-    return this.#leftAt !== this.#step && this.#sawAlone(this.#viewer);
-  }
-
-  /** Was something told to a player alone, since what they chose last? */
-  #sawAlone(seat: Seat): boolean {
-    for (let step = this.#step; step > 0; step--) {
-      const { events, chooser } = this.#feed(seat).told(step);
-      const open = this.#feed('table').told(step);
-      if (asData(events) !== asData(open.events)) return true;
-      if (chooser === seat) return false;
-    }
-    return false;
+    const seat = this.#viewer;
+    if (seat === 'table' || this.#nextAt() === undefined || this.#leftAt === this.#step)
+      return false;
+    return wasToldAlone(seat, this.#heard.feed(seat), this.#heard.feed('table'), this.#step);
   }
 
   /** Who looks: between two people, what is shown is what both may see. */
@@ -412,7 +379,7 @@ export class MatchSession<
   #picture(): Shown<V, E> {
     const { places, over } = this.#current;
     const viewer = this.#seeing();
-    const feed = this.#feed(viewer);
+    const feed = this.#heard.feed(viewer);
     const { events } = feed.told(this.#step);
     const told = places.flatMap((place) => events[place] ?? []);
     const { view, decision } = feed.at(this.#step);
@@ -432,9 +399,4 @@ export class MatchSession<
       notKept: this.#parts.notKept?.(),
     };
   }
-}
-
-/** Events as a viewer is told of them, without the words, which speak to each viewer in another way. */
-function asData(events: readonly ToldEvent<GameEvent>[]): string {
-  return JSON.stringify(events.map(({ event }) => event));
 }
