@@ -148,12 +148,7 @@ export function MatchScreen({
         </>
       }
     >
-      <ToldLine
-        key={moment}
-        sentences={told}
-        card={large}
-        onAll={() => setPanel(() => 'log')}
-      />
+      <ToldLine key={moment} sentences={told} card={large} onAll={() => setPanel(() => 'log')} />
     </MatchLine>
   );
   return (
