@@ -1,5 +1,5 @@
 import { plain, type Words } from '@cardscape/kernel';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Told } from './Told.tsx';
 
 /**
@@ -23,11 +23,21 @@ export function ToldLine({
   const [isCut, setIsCut] = useState(false);
   // After every drawing: the words before it on the line may have grown.
   useLayoutEffect(() => {
-    const words = line.current?.closest('[role="status"]');
-    if (!words || words.scrollHeight <= words.clientHeight + 1) return;
+    const end = (element: Element | null | undefined) =>
+      element?.getBoundingClientRect().bottom ?? 0;
+    if (end(line.current) <= end(line.current?.closest('[role="status"]')) + 1) return;
     if (unseen < sentences.length - 1) setUnseen(unseen + 1);
     else if (sentences.length > 0) setIsCut(true);
   });
+  useEffect(() => {
+    // Another window has other room.
+    const anew = () => {
+      setUnseen(0);
+      setIsCut(false);
+    };
+    addEventListener('resize', anew);
+    return () => removeEventListener('resize', anew);
+  }, []);
   const seen = sentences.slice(unseen);
   return (
     <>
