@@ -1,5 +1,5 @@
 import type { CardId, GameEvent } from '@cardscape/kernel';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { DetailDockContext } from '../../look/card/useCardDetail.tsx';
 import { useTravel } from '../../look/motion/motion.ts';
 import { Dragging, MarkedCards } from '../dragging/Dragging.tsx';
@@ -51,11 +51,6 @@ export function TableFrame<View, Event extends GameEvent>({
   const table = useRef<HTMLDivElement>(null);
   useTravel(table, moment, (anchor) => origins?.get(anchor), still);
   useTableKeys(table, turn.asked ?? turn.number);
-  const { forgive } = turn;
-  const decision = turn.hands?.decision;
-  // What was refused belongs to what was asked; an answer that is still on its way comes too late.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each question anew
-  useEffect(() => forgive, [decision, forgive]);
   const { element, place, busy = false } = dock ?? {};
   const kept = useMemo(
     () => element && { element, ...(place && { place }), busy },

@@ -10,21 +10,18 @@ import {
   type Seat,
   type SeatDecision,
   type SeatNews,
+  type ToldEvent,
   type ToldStep,
   type Viewer,
 } from '@cardscape/kernel';
 import type { LocalTable } from '@cardscape/players';
 import type { SeatPlans } from '../set-up/seats.ts';
 import { lastToUndo } from './lastToUndo.ts';
-import { onTheClock } from './pace.ts';
+import { botPause, onTheClock, plainPause } from './pace.ts';
 import { AS_IT_LIES, resumed, type Scene, scenesOf } from './scenes.ts';
 import type { SessionParts, Shown } from './sessionParts.ts';
+import { toldAlone } from './toldAlone.ts';
 import { Unison } from './unison.ts';
-import { wasToldAlone } from './wasToldAlone.ts';
-
-/** How long an opponent seems to think at least, and how long if there is something to see then. */
-const plainPause = 180;
-const botPause = 650;
 
 /**
  * What the people at this screen see and do of a match: they sit at its seats, and everything is shown step
@@ -154,7 +151,7 @@ export class MatchSession<
 
   /** The person at the screen has seen what only they may see: the next one is called. */
   leave(): void {
-    if (!this.#isParting()) return;
+    if (this.#alone().length === 0) return;
     this.#leftAt = this.#step;
     this.#change();
   }
@@ -283,7 +280,7 @@ export class MatchSession<
 
   #answer(seat: Seat, picks: Picks): void {
     if (this.#answered === this.#step || this.#heard.last > this.#step || this.#isGoingBack) return;
-    if (this.#isParting()) return;
+    if (this.#alone().length > 0) return;
     const step = this.#step;
     this.#answered = step;
     this.#answering = this.#heard
@@ -353,7 +350,7 @@ export class MatchSession<
 
   /** The player who has to come to the screen, if it is another one. */
   #called(): Seat | undefined {
-    return this.#isParting() ? undefined : this.#nextAt();
+    return this.#alone().length > 0 ? undefined : this.#nextAt();
   }
 
   /** The player who is asked, if another one is at the screen. */
@@ -363,12 +360,12 @@ export class MatchSession<
     return decision.seat === this.#viewer ? undefined : decision.seat;
   }
 
-  /** Does the person at the screen still look at what only they may see, before the next one comes? */
-  #isParting(): boolean {
+  /** What the person at the screen still looks at, and only they may see, before the next one comes. */
+  #alone(): readonly ToldEvent<E>[] {
     const seat = this.#viewer;
-    if (seat === 'table' || this.#nextAt() === undefined || this.#leftAt === this.#step)
-      return false;
-    return wasToldAlone(seat, this.#heard.feed(seat), this.#heard.feed('table'), this.#step);
+    if (typeof seat !== 'number' || this.#nextAt() === undefined) return [];
+    if (this.#leftAt === this.#step) return [];
+    return toldAlone(seat, this.#heard.feed(seat), this.#heard.feed('table'), this.#step);
   }
 
   /** Who looks: between two people, what is shown is what both may see. */
@@ -382,6 +379,7 @@ export class MatchSession<
     const feed = this.#heard.feed(viewer);
     const { events } = feed.told(this.#step);
     const told = places.flatMap((place) => events[place] ?? []);
+    const alone = this.#alone();
     const { view, decision } = feed.at(this.#step);
     return {
       moment: this.#moment,
@@ -389,12 +387,12 @@ export class MatchSession<
       view: over === 'before' ? feed.viewBefore(this.#step) : view,
       viewer,
       events: told.map(({ event }) => event),
-      told,
+      told: alone.length > 0 ? alone : told,
       over,
       telling: this.#isTelling() || this.#isGoingBack,
       decision,
       handOver: this.#called(),
-      parting: this.#isParting(),
+      parting: alone.length > 0,
       canUndo: this.#answered !== undefined || this.#undoSeat() !== undefined,
       notKept: this.#parts.notKept?.(),
     };
