@@ -53,6 +53,15 @@ const start = (page: Page) => tap(page.getByRole('button', { name: 'Start the ma
 const sticksOut = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** How far the end of what is told lies under the edge of its line; nothing if a button leads to all of it. */
+const untold = (page: Page) =>
+  page.evaluate(() => {
+    const told = document.querySelector('[data-told]');
+    const line = told?.closest('[role="status"]');
+    if (!told || !line || told.querySelector('button')) return 0;
+    return Math.max(0, told.getBoundingClientRect().bottom - line.getBoundingClientRect().bottom);
+  });
+
 describe('Kolyma on a phone', () => {
   it('is played by touch to the end screen, and never scrolls sideways', async () => {
     const page = await site.newPage(phone);
@@ -64,6 +73,7 @@ describe('Kolyma on a phone', () => {
       ...byTouch,
       async turn(each, taken) {
         expect(await sticksOut(each)).toBe(0);
+        expect(await untold(each)).toBeLessThan(2);
         await byTouch.turn(each, taken);
       },
     });

@@ -73,6 +73,7 @@ describe('Lanterns, a game without a table of its own', () => {
     await page.getByRole('link', { name: 'How to play' }).click();
     await page.getByRole('heading', { name: 'How to play Lanterns' }).waitFor();
     await page.getByText('Lay a lantern of your hand down, face down.').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Set up a match' }).click();
     await page.getByRole('spinbutton', { name: 'Turns' }).fill('1');
     await page.getByText('A whole number from 2 to 60.').waitFor();
@@ -197,6 +198,26 @@ describe('Lanterns, a game without a table of its own', () => {
     expect(await score.innerText()).not.toBe(before);
     await movingOn(page, () => page.keyboard.press('u'));
     expect(await score.innerText()).toBe(before);
+  });
+
+  it('on one device shows what one may see alone before the screen is handed over', async () => {
+    const page = await site.newPage(laptop);
+    await page.goto('/play/lanterns?seed=peek');
+    await page.getByText('A second person here').click();
+    await button(page, 'Start the match').click();
+    const cover = page.getByRole('dialog', { name: 'Hand over' });
+    await cover.getByRole('button').click();
+    await offer(page, 'Peek at the top of the deck').click();
+    await expect.poll(() => told(page).innerText()).toMatch(/^You peek at the top of the deck: /);
+    expect(await cover.count()).toBe(0);
+    await button(page, 'Done, hand over').click();
+    await cover.getByText('Player 1 peeks at the top of the deck.').waitFor();
+    await page.reload();
+    await cover.getByText('Player 1 peeks at the top of the deck.').waitFor();
+    // What lies under the cover is out of reach.
+    expect(await table(page).evaluate((covered) => covered.closest('[inert]') !== null)).toBe(true);
+    await cover.getByRole('button').click();
+    await expect.poll(() => told(page).innerText()).toMatch(/^Your opponent peeks/);
   });
 
   it('lies as it was after a reload in the middle of a turn', async () => {

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What a screen reader's user would stumble over on the page as it stands: serious faults and worse. */
+/** What a screen reader's user would stumble over on the page as it stands: all but what is a matter of taste. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
@@ -13,7 +13,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
     const { axe: checker } = globalThis as unknown as { axe: typeof import('axe-core') };
     const { violations } = await checker.run(document, { resultTypes: ['violations'] });
     return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .filter(({ impact }) => impact !== 'minor')
       .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
   });
 }

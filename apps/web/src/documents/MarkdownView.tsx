@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Block, Span } from './markdown.ts';
+import { type Block, plainText, type Span } from './markdown.ts';
 import './MarkdownView.css';
 
 /** Spans as elements. Their place in the text is their identity: the text never changes on screen. */
@@ -61,16 +61,26 @@ export function BlockView({ block }: { block: Block }) {
 
 function TableView({ block }: { block: Extract<Block, { kind: 'table' }> }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also by the keyboard
-    <section className="markdown-table" aria-label="Table" tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: a table is no landmark of the page, and no form
+    <div
+      className="markdown-table"
+      role="group"
+      aria-label={`Table: ${block.head.map(plainText).filter(Boolean).join(', ')}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also by the keyboard
+      tabIndex={0}
+    >
       <table>
         <thead>
           <tr>
-            {keyed(block.head).map(([key, cell]) => (
-              <th key={key} scope="col">
-                <Spans spans={cell} />
-              </th>
-            ))}
+            {keyed(block.head).map(([key, cell]) =>
+              cell.length === 0 ? (
+                <td key={key} />
+              ) : (
+                <th key={key} scope="col">
+                  <Spans spans={cell} />
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -85,7 +95,7 @@ function TableView({ block }: { block: Extract<Block, { kind: 'table' }> }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

@@ -114,6 +114,7 @@ export function CardFrame({ label, terrain, kind, large, children, ...standing }
         aria-disabled={reason !== undefined}
         onClick={() => (reason === undefined ? onPick() : say(reason))}
       >
+        {!faceDown && <span className="sr-only card-frame__spoken">{label}</span>}
         {inside}
         <span className="sr-only">{notes}</span>
       </button>

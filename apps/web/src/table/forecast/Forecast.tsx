@@ -44,7 +44,8 @@ export function Forecast({
       style={
         box && {
           left: Math.max(120, Math.min(innerWidth - 120, box.left + box.width / 2)),
-          top: Math.max(70, Math.min(box.top, innerHeight - 20)),
+          // It ends above what is aimed at; where it is too high for that it grows down, not out of the screen.
+          minHeight: Math.min(box.top, innerHeight - 20) - 12,
         }
       }
     >

@@ -36,7 +36,7 @@ export function FieldView({
       data-zone={field.zone}
       onClick={isOffered ? onGround : undefined}
     >
-      <h3 className="generic-place__name">
+      <h2 className="generic-place__name">
         {isOffered ? (
           <button
             type="button"
@@ -50,7 +50,7 @@ export function FieldView({
         ) : (
           field.label
         )}
-      </h3>
+      </h2>
       <ul className="generic-place__cards">
         {items.map((item) => (
           <li key={item.anchor}>

@@ -66,7 +66,11 @@ export function CardMenu({
           onKeyDown={onKeyDown}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            element.focus({ preventScroll: true });
+            // The card may lie elsewhere by now, or be gone: then the table holds the focus.
+            const back = element.isConnected ? element : elementAt(anchor);
+            if (back) back.focus({ preventScroll: true });
+            else if (document.activeElement === document.body)
+              document.querySelector<HTMLElement>('[data-table]')?.focus({ preventScroll: true });
           }}
           // A click on the table is the table's: it aims, takes up another card, or puts this one back.
           onInteractOutside={(event) => {

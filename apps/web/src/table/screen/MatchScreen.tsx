@@ -18,6 +18,7 @@ import { useSession } from '../session/useSession.ts';
 import { HandOver } from './HandOver.tsx';
 import { MatchLine } from './MatchLine.tsx';
 import { NotKeptNote } from './NotKeptNote.tsx';
+import { forYouAlone } from './messages.ts';
 import { useHoldHint } from './useHoldHint.ts';
 import { useHurry } from './useHurry.ts';
 import { useMeanwhile } from './useMeanwhile.ts';
@@ -81,7 +82,11 @@ export function MatchScreen({
     shown.canUndo ? session.undo() : turn.refuse('You have not chosen anything here yet.');
   const choices = () =>
     question ? toggle('choices') : turn.refuse('There is nothing to choose just now.');
-  const deeds: readonly Deed[] = turn.number ? numberDeeds(turn) : play.deeds;
+  const deeds: readonly Deed[] = shown.parting
+    ? [{ key: 'c', words: 'Done, hand over', button: 'primary', run: () => session.leave() }]
+    : turn.number
+      ? numberDeeds(turn)
+      : play.deeds;
   useShortcuts([
     ...[...deeds, ...(play.always ?? [])].map(
       ({ key, words, does = words, rests = false, run }) => ({
@@ -109,7 +114,7 @@ export function MatchScreen({
       notice={
         shown.notKept && <NotKeptNote key={shown.notKept} why={shown.notKept} onNewest={onNewest} />
       }
-      message={telling ? meanwhile : play.message}
+      message={shown.parting ? forYouAlone : telling ? meanwhile : play.message}
       deeds={deeds}
       number={
         turn.number && (
@@ -150,7 +155,7 @@ export function MatchScreen({
         </>
       }
     >
-      <ToldLine key={moment} sentences={told} card={large} />
+      <ToldLine key={moment} sentences={told} card={large} onAll={() => setPanel(() => 'log')} />
     </MatchLine>
   );
   return (
@@ -161,8 +166,10 @@ export function MatchScreen({
       onClickCapture={telling ? hurry : undefined}
       onClick={telling ? skip : undefined}
     >
-      {play.draw(line)}
-      {play.over}
+      <div className="table-match__table" inert={stand.covered}>
+        {play.draw(line)}
+        {play.over}
+      </div>
       {shown.handOver !== undefined && (
         <HandOver
           name={names[shown.handOver]}

@@ -16,6 +16,13 @@ export function meanwhile(byFinger: boolean): Message {
   };
 }
 
+/** The message while one person looks at what the next one may not see. */
+export const forYouAlone: Message = {
+  whose: 'For you alone',
+  yours: true,
+  expected: 'Look at it, then hand the screen over.',
+};
+
 /** The message for anything but picks, which every game words in its own way. */
 export function plainMessage(
   decision: Exclude<SeenDecision, PickDecision>,

@@ -71,6 +71,7 @@ describe('a session over seats that are far away', () => {
     for (let turn = 0; turn < 3; turn++) {
       session.choose(passOf(session));
       await bring();
+      session.leave();
       session.arrive();
     }
     session.undo();

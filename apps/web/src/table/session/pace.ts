@@ -14,3 +14,9 @@ export const onTheClock: Later = (run, wait) => {
   const timer = setTimeout(run, wait);
   return () => clearTimeout(timer);
 };
+
+/** How long an opponent seems to think at least. */
+export const plainPause = 180;
+
+/** How long, if there is something to see then. */
+export const botPause = 650;

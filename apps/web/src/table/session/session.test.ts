@@ -128,6 +128,34 @@ describe('two people at one screen', () => {
     expect(session.shown().handOver).toBe(called === 0 ? 1 : 0);
   });
 
+  it('call the next person only when what one may see alone has been seen', () => {
+    const { session, clock } = sit([me, other]);
+    session.arrive();
+    const { decision, viewer } = session.shown();
+    if (decision.ask !== 'pick') throw new Error('nobody was asked');
+    session.choose([decision.options.findIndex(({ act }) => act === 'exchange')]);
+    clock.run();
+    expect(session.shown()).toMatchObject({ viewer, parting: true, handOver: undefined });
+    expect(session.shown().decision.ask).toBe('other');
+    session.choose([0]);
+    expect(session.record.steps).toHaveLength(1);
+    session.leave();
+    const next = viewer === 0 ? 1 : 0;
+    expect(session.shown()).toMatchObject({ viewer: 'table', parting: false, handOver: next });
+    session.arrive();
+    expect(session.shown()).toMatchObject({ viewer: next, parting: false });
+  });
+
+  it('are told of the last step again after a reload', () => {
+    const { session, clock } = sit([me, other]);
+    session.arrive();
+    session.choose(passOf(session));
+    clock.run();
+    const { told } = session.shown();
+    expect(told).not.toEqual([]);
+    expect(sit([me, other], 'table', session.record).session.shown().told).toEqual(told);
+  });
+
   it('take back the last choice, whoever made it', () => {
     const { session, clock } = sit([me, other]);
     const called = session.shown().handOver!;

@@ -10,20 +10,18 @@ import {
   type Seat,
   type SeatDecision,
   type SeatNews,
-  type SeatPort,
+  type ToldEvent,
   type ToldStep,
   type Viewer,
 } from '@cardscape/kernel';
-import type { Feed, LocalTable } from '@cardscape/players';
+import type { LocalTable } from '@cardscape/players';
 import type { SeatPlans } from '../set-up/seats.ts';
-import { onTheClock } from './pace.ts';
-import { AS_IT_LIES, type Scene } from './scenes.ts';
+import { lastToUndo } from './lastToUndo.ts';
+import { botPause, onTheClock, plainPause } from './pace.ts';
+import { AS_IT_LIES, resumed, type Scene, scenesOf } from './scenes.ts';
 import type { SessionParts, Shown } from './sessionParts.ts';
+import { toldAlone } from './toldAlone.ts';
 import { Unison } from './unison.ts';
-
-/** How long an opponent seems to think at least, and how long if there is something to see then. */
-const plainPause = 180;
-const botPause = 650;
 
 /**
  * What the people at this screen see and do of a match: they sit at its seats, and everything is shown step
@@ -51,6 +49,8 @@ export class MatchSession<
   /** The step whose decision was answered here; news of it is on the way. */
   #answered: number | undefined;
   #answering: Promise<void> | undefined;
+  /** The step after which the person at the screen said that they had seen what only they may see. */
+  #leftAt: number | undefined;
   /** How many choices are to be taken back. */
   #undos = 0;
   /** Whether it was asked to go back, and news of it is on the way. */
@@ -97,18 +97,18 @@ export class MatchSession<
 
   /** All that the person at the screen has been told, step by step. */
   story(): readonly ToldStep<E>[] {
-    return this.#feed(this.#seeing()).storyTo(this.#step);
+    return this.#heard.feed(this.#seeing()).storyTo(this.#step);
   }
 
   /** The positions that a player has seen here, in order. */
   views(seat: Seat): readonly V[] {
-    return this.#feed(seat).views;
+    return this.#heard.feed(seat).views;
   }
 
   /** What only the holder of the position can answer the person at the screen. */
   async consult(question: Consultation): Promise<unknown> {
     if (typeof this.#viewer !== 'number' || this.#called() !== undefined) return undefined;
-    return this.#port(this.#viewer).consult(this.#step, question);
+    return this.#heard.port(this.#viewer).consult(this.#step, question);
   }
 
   /** Why the person at the screen cannot do this now; nothing if they can. */
@@ -116,7 +116,7 @@ export class MatchSession<
     // While another person is called, the one before them is asked no more.
     if (typeof this.#viewer !== 'number' || this.#called() !== undefined)
       return 'Say first that you are at the screen.';
-    return this.#port(this.#viewer).whyNot(this.#step, option);
+    return this.#heard.port(this.#viewer).whyNot(this.#step, option);
   }
 
   /** Answers the open decision for the person at the screen. What is still being told is skipped. */
@@ -127,7 +127,7 @@ export class MatchSession<
 
   /** Gives up for a seat. */
   concede(seat: Seat): void {
-    void this.#port(seat).concede();
+    void this.#heard.port(seat).concede();
   }
 
   /** Takes back the last choice that a person made here, and all since; each time it is called, one more. */
@@ -149,11 +149,19 @@ export class MatchSession<
     else this.#goOn();
   }
 
+  /** The person at the screen has seen what only they may see: the next one is called. */
+  leave(): void {
+    if (this.#alone().length === 0) return;
+    this.#leftAt = this.#step;
+    this.#change();
+  }
+
   /** The player who was called to the screen is there. */
   arrive(): void {
     const { handOver } = this.shown();
     if (handOver === undefined) return;
     this.#viewer = handOver;
+    this.#leftAt = undefined;
     this.#change();
   }
 
@@ -170,14 +178,6 @@ export class MatchSession<
     };
   }
 
-  #port(viewer: Viewer): SeatPort<V, E> {
-    return this.#heard.port(viewer);
-  }
-
-  #feed(viewer: Viewer): Feed<V, E> {
-    return this.#heard.feed(viewer);
-  }
-
   /** Everyone at this screen has heard something. */
   #hear({ news, step }: SeatNews<V, E>): void {
     if (this.#step < 0) this.#begin(step);
@@ -188,17 +188,16 @@ export class MatchSession<
 
   /** Did someone at this screen choose the step? What they have done is shown at once. */
   #isOwn(step: number): boolean {
-    const { chooser } = this.#feed(this.#viewer).told(step);
+    const { chooser } = this.#heard.feed(this.#viewer).told(step);
     return step === this.#step + 1 && chooser !== undefined && this.#people.includes(chooser);
   }
 
   /** What is shown on sitting down: how the match began, or its last step if that is a story. */
   #begin(step: number): void {
     this.#step = step;
-    const scenes = this.#scenes(step);
     const over = this.#decision().ask === 'over';
-    const nothingToTell = over || (step > 0 && scenes.length === 1);
-    [this.#current = AS_IT_LIES, ...this.#queue] = nothingToTell ? [AS_IT_LIES] : scenes;
+    const scenes = over ? [] : this.#scenes(step);
+    [this.#current = AS_IT_LIES, ...this.#queue] = step > 0 ? resumed(scenes) : scenes;
     this.#change();
   }
 
@@ -214,15 +213,7 @@ export class MatchSession<
   }
 
   #scenes(step: number): Scene[] {
-    const events = this.#feed(this.#viewer)
-      .told(step)
-      .events.map(({ event }) => event);
-    const scenes = this.#parts.tell(events).map(({ events: told, over, hold }) => ({
-      places: told.map((event) => events.indexOf(event)),
-      over,
-      hold,
-    }));
-    return scenes.length > 0 ? scenes : [{ ...AS_IT_LIES, places: [...events.keys()] }];
+    return scenesOf(this.#heard.feed(this.#viewer).told(step), this.#parts.tell);
   }
 
   /** Tells the next step that was heard of. */
@@ -269,9 +260,9 @@ export class MatchSession<
 
   #decision(): SeatDecision {
     const asked = this.#people.find(
-      (seat) => this.#feed(seat).at(this.#step).decision.ask !== 'other',
+      (seat) => this.#heard.feed(seat).at(this.#step).decision.ask !== 'other',
     );
-    return this.#feed(asked ?? this.#viewer).at(this.#step).decision;
+    return this.#heard.feed(asked ?? this.#viewer).at(this.#step).decision;
   }
 
   /** The answer that is given for the person who would be asked, if one is. */
@@ -279,7 +270,7 @@ export class MatchSession<
     const { settle } = this.#parts;
     const decision = this.#decision();
     if (!settle || decision.ask !== 'pick' || this.#heard.last > this.#step) return undefined;
-    return settle(decision, this.#feed(decision.seat).at(this.#step).view);
+    return settle(decision, this.#heard.feed(decision.seat).at(this.#step).view);
   }
 
   #settle(): void {
@@ -289,9 +280,11 @@ export class MatchSession<
 
   #answer(seat: Seat, picks: Picks): void {
     if (this.#answered === this.#step || this.#heard.last > this.#step || this.#isGoingBack) return;
+    if (this.#alone().length > 0) return;
     const step = this.#step;
     this.#answered = step;
-    this.#answering = this.#port(seat)
+    this.#answering = this.#heard
+      .port(seat)
       .choose(step, picks)
       .then((answer) => {
         if ('done' in answer || this.#answered !== step) return;
@@ -319,7 +312,7 @@ export class MatchSession<
     const seat = this.#undoSeat();
     if (seat === undefined) return false;
     const step = this.#heard.last;
-    const answering = this.#port(seat).undo(step);
+    const answering = this.#heard.port(seat).undo(step);
     if (this.#heard.last === step) this.#goBack(true);
     const answer = await answering;
     await this.#heard.together();
@@ -336,12 +329,7 @@ export class MatchSession<
   }
 
   #undoSeat(): Seat | undefined {
-    const known = this.#heard.last;
-    const answers = this.#people.flatMap((seat) => {
-      const { undo } = this.#feed(seat).at(known);
-      return 'to' in undo ? [{ seat, to: undo.to }] : [];
-    });
-    return answers.sort((a, b) => b.to - a.to)[0]?.seat;
+    return lastToUndo(this.#people, (seat) => this.#heard.feed(seat).at(this.#heard.last).undo);
   }
 
   #wait(run: () => void, time: number): void {
@@ -362,9 +350,22 @@ export class MatchSession<
 
   /** The player who has to come to the screen, if it is another one. */
   #called(): Seat | undefined {
+    return this.#alone().length > 0 ? undefined : this.#nextAt();
+  }
+
+  /** The player who is asked, if another one is at the screen. */
+  #nextAt(): Seat | undefined {
     const decision = this.#decision();
     if (this.#isTelling() || decision.ask === 'over' || this.#people.length < 2) return undefined;
     return decision.seat === this.#viewer ? undefined : decision.seat;
+  }
+
+  /** What the person at the screen still looks at, and only they may see, before the next one comes. */
+  #alone(): readonly ToldEvent<E>[] {
+    const seat = this.#viewer;
+    if (typeof seat !== 'number' || this.#nextAt() === undefined) return [];
+    if (this.#leftAt === this.#step) return [];
+    return toldAlone(seat, this.#heard.feed(seat), this.#heard.feed('table'), this.#step);
   }
 
   /** Who looks: between two people, what is shown is what both may see. */
@@ -375,9 +376,10 @@ export class MatchSession<
   #picture(): Shown<V, E> {
     const { places, over } = this.#current;
     const viewer = this.#seeing();
-    const feed = this.#feed(viewer);
+    const feed = this.#heard.feed(viewer);
     const { events } = feed.told(this.#step);
     const told = places.flatMap((place) => events[place] ?? []);
+    const alone = this.#alone();
     const { view, decision } = feed.at(this.#step);
     return {
       moment: this.#moment,
@@ -385,11 +387,12 @@ export class MatchSession<
       view: over === 'before' ? feed.viewBefore(this.#step) : view,
       viewer,
       events: told.map(({ event }) => event),
-      told,
+      told: alone.length > 0 ? alone : told,
       over,
       telling: this.#isTelling() || this.#isGoingBack,
       decision,
       handOver: this.#called(),
+      parting: alone.length > 0,
       canUndo: this.#answered !== undefined || this.#undoSeat() !== undefined,
       notKept: this.#parts.notKept?.(),
     };

@@ -56,6 +56,8 @@ export interface Shown<View, Event extends GameEvent> {
   readonly decision: SeatDecision;
   /** The player who has to come to the screen first. */
   readonly handOver: Seat | undefined;
+  /** Whether the person at the screen looks at what only they may see, before another one is called. */
+  readonly parting: boolean;
   readonly canUndo: boolean;
   /** Why the match has not been kept, if it has not. */
   readonly notKept: NotKept | undefined;

@@ -15,8 +15,9 @@ type AnyShown = Shown<unknown, { readonly type: string }>;
 
 /** What the person at the screen answers with. While something is told or another is called nobody is asked. */
 function useHands(session: MatchSession, shown: AnyShown): TableHands {
-  const { telling, handOver, moment } = shown;
-  const decision = telling || handOver !== undefined ? undefined : shown.decision;
+  const { telling, handOver, parting, moment } = shown;
+  const isNobodys = telling || parting || handOver !== undefined;
+  const decision = isNobodys ? undefined : shown.decision;
   const explain = useCallback((option: Option) => session.explain(option), [session]);
   const consult = useCallback((question: Consultation) => session.consult(question), [session]);
   const reason = useAnswers(explain, moment);

@@ -7,7 +7,7 @@ import { DropPlace } from '../../../table/dragging/Dragging.tsx';
 import css from './Chart.module.css';
 import { useTable } from './share.ts';
 import { flagWidth, Track } from './Track.tsx';
-import { aheadOf, type Beside, legsOf, marksOf, placeOf, spanOf } from './track.ts';
+import { aheadOf, type Beside, legsOf, marksOf, placeOf, spanOf, stepOf } from './track.ts';
 
 /** The least and the most a number card is wide on the chart, in pixels; on a narrow one it is the least. */
 const cardWidths = { least: 42, most: 78 } as const;
@@ -15,6 +15,10 @@ const cardWidths = { least: 42, most: 78 } as const;
 const fixedHeight = 172;
 /** What the target's plate and the word "over" take of the ruler, before the post and from it on. */
 const plate = { before: 36, after: 72 } as const;
+
+/** What a mark of the ruler takes with the ground beside it, and the least from one of its ticks to the next. */
+const markWidth = 34;
+const tickWidth = 4;
 
 /** The chart in the middle: both roads on one scale, the target as a post across both. */
 export function Chart() {
@@ -46,13 +50,15 @@ export function Chart() {
       cardWidth={cardWidth}
     />
   );
+  // Ticks are counted from the edge, so only a chart that begins at one of five can leave some out.
+  const unit = x(1) - x(0) >= tickWidth || span.low % 5 !== 0 ? 1 : 5;
   const scale = {
     '--number-width': `${cardWidth}px`,
-    '--unit': `${x(1) - x(0)}px`,
+    '--unit': `${x(unit) - x(0)}px`,
     '--target': `${x(target)}px`,
   };
   // Marks give way to the target's plate and the word behind it.
-  const marks = marksOf(span).filter((mark) => {
+  const marks = marksOf(span, stepOf(span, width, markWidth)).filter((mark) => {
     const off = x(mark) - x(target);
     return off <= -plate.before || off >= plate.after + 8;
   });

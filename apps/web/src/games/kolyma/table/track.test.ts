@@ -1,7 +1,7 @@
 import type { LineCard } from '@cardscape/kolyma';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aheadOf, type Beside, legsOf, placeOf, spanOf, spread } from './track.ts';
+import { aheadOf, type Beside, legsOf, marksOf, placeOf, spanOf, spread, stepOf } from './track.ts';
 
 const lineOf = (...values: number[]): LineCard[] =>
   values.map((value, card) => ({ card, design: `${value}`, value, colour: 0, flipped: false }));
@@ -124,5 +124,17 @@ describe('cards along the road', () => {
         },
       ),
     );
+  });
+});
+
+describe('the marks of the ruler', () => {
+  it('stand at every five where there is room', () => {
+    const span = { low: -2, high: 25 };
+    expect(marksOf(span, stepOf(span, 700, 34))).toEqual([0, 5, 10, 15, 20, 25]);
+  });
+
+  it('stand further apart on a long road over a phone', () => {
+    const span = { low: -50, high: 25 };
+    expect(marksOf(span, stepOf(span, 340, 34))).toEqual([-50, -40, -30, -20, -10, 0, 10, 20]);
   });
 });

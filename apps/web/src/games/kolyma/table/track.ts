@@ -109,9 +109,15 @@ export function spread(middles: readonly number[], size: number, width: number):
   return laid.map(({ edge }) => edge);
 }
 
+/** How far apart the marks of a ruler are, so that no two numbers run into each other. */
+export function stepOf({ low, high }: Span, width: number, room: number): number {
+  const unit = width / (high - low);
+  return [GRID, 2 * GRID, 5 * GRID, 10 * GRID].find((step) => step * unit >= room) ?? 20 * GRID;
+}
+
 /** The marks of a ruler over this span. */
-export function marksOf({ low, high }: Span): number[] {
-  const first = Math.ceil(low / GRID);
-  const length = Math.floor(high / GRID) - first + 1;
-  return Array.from({ length }, (_, index) => (first + index) * GRID);
+export function marksOf({ low, high }: Span, step = GRID): number[] {
+  const first = Math.ceil(low / step);
+  const length = Math.floor(high / step) - first + 1;
+  return Array.from({ length }, (_, index) => (first + index) * step);
 }
