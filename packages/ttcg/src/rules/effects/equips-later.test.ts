@@ -27,8 +27,10 @@ describe('R-T354: an effect that is set off and equips its card waits for that',
 
   it('what the equipped unit gains lasts as long', () => {
     const text = 'When you play a unit, equip this card to it. The equipped unit gains 100 attack.';
-    const cards = { Ward: { type: 'spell', effects: ['Destroy one other spell you control.'] } };
-    const at = scene(text, { cards: cards as object });
+    const cards = {
+      Ward: { type: 'spell', effects: ['Destroy one other spell you control.'] },
+    } as const;
+    const at = scene(text, { cards });
     answer(at.play('Spark', 3));
     expect(at.seen('Spark').attack).toBe(350);
     expect(at.use('Ward').seen('Spark').attack).toBe(250);
@@ -36,8 +38,10 @@ describe('R-T354: an effect that is set off and equips its card waits for that',
 
   it('instead of being destroyed', () => {
     const text = 'When this card is destroyed, equip it to one enemy unit instead.';
-    const cards = { Ward: { type: 'spell', effects: ['Destroy one other spell you control.'] } };
-    const at = scene(text, { cards: cards as object });
+    const cards = {
+      Ward: { type: 'spell', effects: ['Destroy one other spell you control.'] },
+    } as const;
+    const at = scene(text, { cards });
     expect(at.can({ act: 'use', name: 'Source', effect: 0 })).toBe(false);
     answer(at.use('Ward'), ['Foe']);
     expect(at.seen('Source').bound).toBe(at.card('Foe'));
