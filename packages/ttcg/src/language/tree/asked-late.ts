@@ -12,10 +12,13 @@ export function isAskedLate(effect: Effect): boolean {
   return hasOtherwise(effect) || (first.if !== undefined && sentencesAlone(effect).length > 0);
 }
 
-/** The same of another player: "Your opponent may discard one card. If they do not, they lose 1 point." */
+/**
+ * The same of another player, and of what is done if it can be: "Your opponent may discard one card. If they do not, they
+ * lose 1 point.", "Destroy one enemy unit. If you cannot, draw a card." (R-T355).
+ */
 export function hasElse(effect: Effect): boolean {
   const [first] = effect.sentences;
-  return first?.may !== undefined && first.may !== 'you' && hasOtherwise(effect);
+  return first?.may !== 'you' && !first?.cost && hasOtherwise(effect);
 }
 
 function hasOtherwise({ sentences: [, second, third] }: Effect): boolean {

@@ -173,9 +173,17 @@ function begin(
     if (again && frame.asked) link.that = [...frame.asked];
     if (sentence.if) frame.asked = [...link.that];
     frame.held = !sentence.if || holds(duel, scopeOf(link), sentence.if);
-    if (!frame.held) skip(duel, frame);
+    if (!frame.held || (isFirst && cannotBeDone(duel, link, sentence))) skip(duel, frame);
     else frame.stage = asks(frame, sentence, programIn(duel, link).effect) ? 'may' : 'acts';
   }
+}
+
+/** R-T355. "Destroy two units. If you cannot, draw a card.": of one unit, none is destroyed. */
+function cannotBeDone(duel: Duel, link: Link, { may, acts }: Sentence): boolean {
+  if (may || !programIn(duel, link).first.orElse) return false;
+  const then = acts.findIndex((act) => act.then);
+  const now = then < 0 ? acts : acts.slice(0, then);
+  return !now.every((act) => canDo(duel, scopeOf(link), act, link.seat));
 }
 
 /** The cards that were chosen for the last act of a sentence when the effect was announced, if any. */
