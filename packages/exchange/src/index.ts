@@ -1,0 +1,1 @@
+export { solveRound } from './round/solve-round.ts';
