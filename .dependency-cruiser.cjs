@@ -74,6 +74,13 @@ module.exports = {
       },
     },
     {
+      name: 'the-exchange-knows-no-game',
+      severity: 'error',
+      comment: 'Cards go from hand to hand by their ids: @cardscape/exchange needs the kernel alone.',
+      from: { path: '^packages/exchange/' },
+      to: { path: [anyOf(gamePackages), '^packages/(games|lua)/'] },
+    },
+    {
       name: 'tools-open-nothing',
       severity: 'error',
       comment: 'What a tool needs of a game is handed to it, opened.',

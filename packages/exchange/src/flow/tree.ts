@@ -73,7 +73,14 @@ export class SpanningTree {
    * Takes out the arc above `cut`, and hangs the part below it, by its node `hung`, on `holder` with another
    * arc. `join` is the lowest node above both ends of that arc.
    */
-  rehang(cut: number, hung: number, holder: number, arc: number, leads: number, join: number): void {
+  rehang(
+    cut: number,
+    hung: number,
+    holder: number,
+    arc: number,
+    leads: number,
+    join: number,
+  ): void {
     const { parent, size, last } = this;
     const before = this.threadBack[cut] as number;
     const amount = size[cut] as number;

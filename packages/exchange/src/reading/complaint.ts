@@ -74,7 +74,12 @@ function partOf(text: string, file: string, steps: readonly Step[]): Part {
   if (typeof member === 'number')
     for (const piece of membersOfFirstList(text))
       if (number++ === member)
-        return { node: nodeOf(piece.text, file), steps: inner, line: piece.line, column: piece.column };
+        return {
+          node: nodeOf(piece.text, file),
+          steps: inner,
+          line: piece.line,
+          column: piece.column,
+        };
   return { node: NO_NODE, steps: [], line: 1, column: 1 };
 }
 

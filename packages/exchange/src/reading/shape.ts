@@ -1,5 +1,5 @@
-import type { Step } from '@cardscape/kernel/json';
 import { nearest } from '@cardscape/kernel';
+import type { Step } from '@cardscape/kernel/json';
 import { type Complaint, MOST_COMPLAINTS } from './complaint.ts';
 
 /** Data of which only is known that it is JSON. */

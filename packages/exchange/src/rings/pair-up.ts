@@ -38,8 +38,12 @@ export function pairUp(
   pairDirectly(may);
   for (const giver of givers.keys())
     while ((unsaid[giver] as number) > 0) {
-      const path = pathToOpen(giver, givers.length, open, may, (one, taker) =>
-        (paired[one * width + taker] as number) > 0,
+      const path = pathToOpen(
+        giver,
+        givers.length,
+        open,
+        may,
+        (one, taker) => (paired[one * width + taker] as number) > 0,
       );
       if (!path) break;
       for (const { giver: one, taker, from } of path) {

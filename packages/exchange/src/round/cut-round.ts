@@ -1,6 +1,6 @@
 import type { Stop } from '../flow/network.ts';
 import { cutRings, type NumberedRing } from '../rings/cut.ts';
-import { type Apart, keepApart, type Pool, type Share } from '../rings/pools.ts';
+import { type Apart, keepApart, type Pool } from '../rings/pools.ts';
 import type { CopyArc, RoundModel } from './model.ts';
 import type { Ring } from './round.ts';
 
@@ -11,7 +11,7 @@ export function cutRound(model: RoundModel, flow: Float64Array, stop: Stop): Rin
   const fill = (arcs: readonly CopyArc[], side: 'givers' | 'takers') => {
     for (const { arc, person, design } of arcs) {
       const left = flow[arc] as number;
-      if (left > 0) (pools[design]?.[side] as Share[]).push({ of: person, left });
+      if (left > 0) (pools[design] as Pool)[side].push({ of: person, left });
     }
   };
   fill(given, 'givers');

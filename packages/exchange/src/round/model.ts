@@ -1,5 +1,5 @@
-import { NetworkBuilder, type Network } from '../flow/network.ts';
-import { byName, type Person, type Round, ROUND_LEVELS } from './round.ts';
+import { type Network, NetworkBuilder } from '../flow/network.ts';
+import { byName, type Person, ROUND_LEVELS, type Round } from './round.ts';
 
 /** A person of the network: a card comes in at one node and goes out at the other. */
 export interface ModelPerson {
@@ -71,7 +71,14 @@ export function roundModel({ people: all }: Round): RoundModel {
         taken.push(copies(count, design, firstDesign + design, gets, wishes.get(name) ?? 0));
     }
   }
-  return { network: builder.build(ROUND_LEVELS.length), people, designs, firstDesign, given, taken };
+  return {
+    network: builder.build(ROUND_LEVELS.length),
+    people,
+    designs,
+    firstDesign,
+    given,
+    taken,
+  };
 }
 
 function named(counts: ReadonlyMap<string, number>): [string, number][] {

@@ -14,7 +14,14 @@ export interface InstanceShape {
 }
 
 /** A round as large as one likes, always the same for a seed: copies fall to people as they come. */
-export function madeUpRound({ copies, designs, people, wants, isPopular, seed }: InstanceShape): Round {
+export function madeUpRound({
+  copies,
+  designs,
+  people,
+  wants,
+  isPopular,
+  seed,
+}: InstanceShape): Round {
   const random = randomFrom(seed);
   const name = (number: number) => `design ${number}`;
   const spares = Array.from({ length: people }, () => new Map<string, number>());
@@ -47,7 +54,10 @@ export function madeUpRound({ copies, designs, people, wants, isPopular, seed }:
 function zipf(random: Random, count: number): () => number {
   const upTo: number[] = [];
   let sum = 0;
-  for (let place = 1; place <= count; place++) upTo.push((sum += 1 / place));
+  for (let place = 1; place <= count; place++) {
+    sum += 1 / place;
+    upTo.push(sum);
+  }
   const fine = 1_000_000_000;
   return () => {
     const drawn = (below(random, fine) / fine) * sum;

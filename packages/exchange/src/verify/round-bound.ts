@@ -35,8 +35,7 @@ export function roundBound({ people }: Round, prices: RoundResult['prices']): bi
     addLeft(sum, [1n, 1n, waited, 0n], gets, gives, 1);
     addLeft(sum, [0n, 1n, waited, 0n], gets, gives, most - 1);
     for (const [design, count] of person.spares)
-      if (alive.has(design))
-        addLeft(sum, NOTHING, gives, designs.get(design) ?? NOTHING, count);
+      if (alive.has(design)) addLeft(sum, NOTHING, gives, designs.get(design) ?? NOTHING, count);
     const wishes = wishesOf(person, longest);
     for (const [design, count] of person.wants) {
       if (!alive.has(design)) continue;

@@ -33,7 +33,9 @@ export function verifyRound(round: Round, result: GivenResult): Verdict {
   faults.compare('levels', claims.levels, levels);
   faults.compare('byLength', claims.byLength, sharesByLength(result.rings));
   if (claims.bound !== undefined && JSON.stringify(claims.bound) !== `[${bound.join()}]`)
-    faults.add(`The result says bound ${JSON.stringify(claims.bound)}; its prices give [${bound.join()}].`);
+    faults.add(
+      `The result says bound ${JSON.stringify(claims.bound)}; its prices give [${bound.join()}].`,
+    );
   return { faults: faults.all(), levels, bound };
 }
 
