@@ -4,8 +4,8 @@ import type { Pool, Share } from './pools.ts';
 /** A ring by numbers: each person gives a copy of the design to the next one, the last to the first. */
 export type NumberedRing = readonly { readonly person: number; readonly design: number }[];
 
-/** So many rings are cut before the host is asked again. */
-const RINGS_BETWEEN_STOPS = 64;
+/** So many times rings are looked for before the host is asked again. */
+const SEARCHES_BETWEEN_STOPS = 64;
 
 /**
  * Cuts what goes round into rings in which nobody stands twice, the shortest first. When the host says stop,
@@ -53,12 +53,10 @@ class Cutter {
       for (const one of waiting) {
         while (one.least <= length) {
           const ring = this.shortestThrough(one.person);
+          if (this.search % SEARCHES_BETWEEN_STOPS === 0 && stop()) return;
           if (!ring) one.least = Number.POSITIVE_INFINITY;
           else if (ring.length > length) one.least = ring.length;
-          else {
-            this.take(ring);
-            if (this.rings.length % RINGS_BETWEEN_STOPS === 0 && stop()) return;
-          }
+          else this.take(ring);
         }
       }
       waiting = waiting.filter(({ least }) => least < Number.POSITIVE_INFINITY);
