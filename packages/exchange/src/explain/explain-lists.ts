@@ -1,18 +1,20 @@
-import { addLevels, compareLevels, type Levels } from '../levels.ts';
-import type { ItemList, Lists } from '../lists/lists.ts';
+import { type ItemList, LIST_LEVELS, type Lists } from '../lists/lists.ts';
+import { getsNode, givesNode, type ListsModel, listsModel } from '../lists/model.ts';
 import type { GivenResult } from '../verify/read-result.ts';
+import { wantsTaken } from '../verify/wants-taken.ts';
 import { someOf } from './names.ts';
+import { oneMore } from './one-more.ts';
 
 /** Why a person with lists gets nothing, or not more, in sentences. */
 export function explainLists(
   { lists, isCaseSensitive }: Lists,
-  { rings, prices }: GivenResult,
+  result: GivenResult,
   name: string,
 ): readonly string[] | undefined {
   const person = isCaseSensitive ? name : name.toUpperCase();
   const numbers = [...lists.keys()].filter((list) => lists[list]?.owner === person);
   if (numbers.length === 0) return undefined;
-  const handings = rings.flat();
+  const handings = result.rings.flat();
   const gets = handings.filter(({ to }) => to === person).map(({ card }) => card);
   const given = handings.filter(({ from }) => from === person).map(({ card }) => card);
   const first =
@@ -24,48 +26,47 @@ export function explainLists(
     return !one.isDummy && !given.includes(one.name);
   });
   if (kept.length === 0) return [first, 'All their items change hands.'];
-  const priceOf = (list: number) => {
-    const key = lists[list]?.name ?? '';
-    return Object.hasOwn(prices.lists, key) ? prices.lists[key] : undefined;
+  const model = listsModel(lists);
+  const circulation = { flow: flowOf(model, result), prices: pricesOf(model, result) };
+  const reason = (item: number): string => {
+    if (lists[item]?.wants.length === 0) return 'its list names nothing that anybody gives.';
+    if (!lists.some(({ wants }) => wants.some((want) => want.list === item)))
+      return 'nobody wants it.';
+    const change = oneMore(model.network, circulation, item);
+    if (!change) return 'no ring can be closed with it.';
+    const out = change.turned.flatMap(({ arc, isMore }) =>
+      !isMore && lists[arc] && !lists[arc].isDummy ? [lists[arc].name] : [],
+    );
+    const instead = out.length > 0 ? ` ${someOf(out)} would not, and` : '';
+    const level = change.gain.findIndex((value) => value !== 0);
+    if (level === 0) return `if it changed hands,${instead} fewer cards would do so in all.`;
+    if (level === 1)
+      return `if it changed hands,${instead} people would get what stands lower on their lists.`;
+    return `if it changed hands,${instead} the exchange would be worth just as much; another was taken.`;
   };
-  return [first, ...kept.map((list) => `${lists[list]?.name}: ${reason(lists, list, priceOf)}`)];
+  return [first, ...kept.map((list) => `${lists[list]?.name}: ${reason(list)}`)];
 }
 
-type Priced = (list: number) => { readonly gets: Levels; readonly gives: Levels } | undefined;
-
-/** Why an item does not change hands: nobody could take it, nothing could be taken for it, or it would cost more. */
-function reason(lists: readonly ItemList[], item: number, priceOf: Priced): string {
-  const { wants } = lists[item] as ItemList;
-  if (wants.length === 0) return 'its list names nothing that anybody gives.';
-  const takers = [...lists.keys()].filter((list) =>
-    lists[list]?.wants.some((want) => want.list === item),
-  );
-  if (takers.length === 0) return 'nobody wants it.';
-  const taken = best(
-    takers.map((taker) => {
-      const cost = lists[taker]?.wants.find((want) => want.list === item)?.cost ?? 0;
-      return left([0, -cost], priceOf(item)?.gives, priceOf(taker)?.gets);
-    }),
-  );
-  const gotten = best(
-    wants.map(({ list, cost }) => left([0, -cost], priceOf(list)?.gives, priceOf(item)?.gets)),
-  );
-  const all = left([1, 0], priceOf(item)?.gets, priceOf(item)?.gives);
-  addLevels(all, taken);
-  addLevels(all, gotten);
-  const level = all.findIndex((value) => value !== 0);
-  if (level === 0) return 'if it changed hands, fewer cards would do so in all.';
-  if (level === 1) return 'if it changed hands, others would get what stands lower on their lists.';
-  return 'an exchange in which it changes hands is worth just as much; another one was taken.';
+/** What goes round in the network when the rings of a result do. */
+function flowOf({ lists, wants, network }: ListsModel, { rings }: GivenResult): Float64Array {
+  const flow = new Float64Array(network.to.length);
+  const arcs = new Map(wants.map(({ arc, taker, item }) => [`${taker} ${item}`, arc]));
+  for (const { taker, item } of wantsTaken(lists, rings.flat())) {
+    flow[taker] = 1;
+    const arc = arcs.get(`${taker} ${item}`);
+    if (arc !== undefined) flow[arc] = 1;
+  }
+  return flow;
 }
 
-function left(worth: Levels, earned: Levels = [], paid: Levels = []): number[] {
-  const sum = [...worth];
-  addLevels(sum, earned);
-  addLevels(sum, paid, -1);
-  return sum;
-}
-
-function best(values: readonly number[][]): number[] {
-  return values.reduce((most, one) => (compareLevels(one, most) > 0 ? one : most));
+function pricesOf({ lists, network }: ListsModel, { prices }: GivenResult): Float64Array[] {
+  const known = new Map(Object.entries(prices.lists));
+  return LIST_LEVELS.map((_, level) => {
+    const values = new Float64Array(network.nodes);
+    for (const [list, { name }] of lists.entries()) {
+      values[getsNode(list)] = known.get(name)?.gets[level] ?? 0;
+      values[givesNode(list)] = known.get(name)?.gives[level] ?? 0;
+    }
+    return values;
+  });
 }

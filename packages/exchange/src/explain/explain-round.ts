@@ -1,9 +1,7 @@
-import { counted } from '@cardscape/kernel';
-import { addLevels, compareLevels, type Levels } from '../levels.ts';
 import type { Handing, Person, Round } from '../round/round.ts';
 import type { GivenResult } from '../verify/read-result.ts';
-import { wishesOf } from '../verify/round-bound.ts';
 import { someOf } from './names.ts';
+import { nextCard } from './next-card.ts';
 
 /** Why a person of a round gets nothing, or not more, in sentences. */
 export function explainRound(
@@ -18,18 +16,18 @@ export function explainRound(
 /** What an exchange comes to for each person and design. */
 class Explanation {
   private readonly round: Round;
-  private readonly prices: GivenResult['prices'];
+  private readonly result: GivenResult;
   private readonly person: Person;
   private readonly handings: readonly Handing[];
   private readonly gets: readonly Handing[];
   private readonly gives: readonly Handing[];
   private readonly others: readonly Person[];
 
-  constructor(round: Round, { rings, prices }: GivenResult, person: Person) {
+  constructor(round: Round, result: GivenResult, person: Person) {
     this.round = round;
-    this.prices = prices;
+    this.result = result;
     this.person = person;
-    this.handings = rings.flat();
+    this.handings = result.rings.flat();
     this.gets = this.handings.filter(({ to }) => to === person.id);
     this.gives = this.handings.filter(({ from }) => from === person.id);
     this.others = round.people.filter((one) => one !== person && one.limit > 0);
@@ -76,13 +74,7 @@ class Explanation {
     if (served.length > 0)
       lines.push(`Those who want ${someOf(served)} have got it from others, or may get no more.`);
     if (wanted.length === 0 || offered.length === 0) return lines;
-    const groups = new Map<string, string[]>();
-    for (const design of offered) {
-      const reason = this.reasonAgainst(design, wanted);
-      groups.set(reason, [...(groups.get(reason) ?? []), design]);
-    }
-    for (const [reason, designs] of groups) lines.push(`${someOf(designs)}: ${reason}`);
-    return lines;
+    return [...lines, ...nextCard(this.round, this.result, this.person)];
   }
 
   /** Would somebody else take a copy more than they get? */
@@ -92,51 +84,6 @@ class Explanation {
       const copies = gotten.filter(({ card }) => card === design).length;
       return copies < (wants.get(design) ?? 0) && gotten.length < limit;
     });
-  }
-
-  /** What the prices say against one copy more of a design, for the spare that is worth most. */
-  private reasonAgainst(design: string, spare: readonly string[]): string {
-    const { id, waited } = this.person;
-    const longest = this.round.people.reduce((most, { order }) => Math.max(most, order.length), 0);
-    const wish = wishesOf(this.person, longest).get(design) ?? 0;
-    const worth = [this.gets.length === 0 ? 1 : 0, 1, waited, wish];
-    const gain = spare
-      .map((given) => {
-        const sum = [...worth];
-        addLevels(sum, this.priceOf(design));
-        addLevels(sum, this.priceOf(given), -1);
-        return sum;
-      })
-      .reduce((best, one) => (compareLevels(one, best) > 0 ? one : best));
-    const level = gain.findIndex((value) => value !== 0);
-    const takers = this.handings.filter(({ card }) => card === design);
-    const names = [...new Set(takers.map(({ to }) => to))];
-    const all = this.others.reduce((sum, { spares }) => sum + (spares.get(design) ?? 0), 0);
-    const gone =
-      takers.length < all
-        ? `${counted(takers.length, 'card')} of ${all} can go somewhere`
-        : `all copies go to ${someOf(names, '')}`;
-    if (level === 0) return `${gone}; if ${id} had one, somebody else would get nothing at all.`;
-    if (level === 1) return `${gone}; if ${id} had one, fewer cards would change hands.`;
-    if (level === 2) return this.waitingWords(gone, names);
-    if (level === 3) return `${gone}, and cards go where they are wished for more.`;
-    return `${gone}. An exchange in which ${id} has one is worth just as much; of such, one is taken by the order of names.`;
-  }
-
-  private waitingWords(gone: string, takers: readonly string[]): string {
-    const { id, waited } = this.person;
-    const waits = this.round.people.filter((one) => takers.includes(one.id));
-    const isLonger = waits.length > 0 && waits.every((one) => one.waited > waited);
-    return isLonger
-      ? `${gone}, who waited longer (${someOf(
-          waits.map((one) => String(one.waited)),
-          '',
-        )}; ${id} ${waited}).`
-      : `${gone}; if ${id} had one, people who waited longer would get less.`;
-  }
-
-  private priceOf(design: string): Levels {
-    return Object.hasOwn(this.prices.designs, design) ? (this.prices.designs[design] ?? []) : [];
   }
 }
 

@@ -6,6 +6,10 @@ export interface ModelPerson {
   readonly person: Person;
   readonly gets: number;
   readonly gives: number;
+  /** The arc of the first card; that of the others follows, if there may be others. */
+  readonly first: number;
+  /** How many cards can go through their hands. */
+  readonly most: number;
 }
 
 /** An arc on which copies of a design come from a person or go to one. */
@@ -47,12 +51,12 @@ export function roundModel({ people: all }: Round): RoundModel {
     const number = people.length;
     const gets = builder.node();
     const gives = builder.node();
-    people.push({ person, gets, gives });
     const most = mostCards(person, alive);
     const { waited } = person;
     const through = { from: gets, to: gives };
     // The first card makes somebody one who takes part; those after it are cards alone.
-    builder.arc({ ...through, capacity: 1, worth: [1, 1, waited, 0] });
+    const first = builder.arc({ ...through, capacity: 1, worth: [1, 1, waited, 0] });
+    people.push({ person, gets, gives, first, most });
     if (most > 1) builder.arc({ ...through, capacity: most - 1, worth: [0, 1, waited, 0] });
     const copies = (count: number, design: number, from: number, to: number, wish: number) => ({
       arc: builder.arc({ from, to, capacity: count, worth: [0, 0, 0, wish] }),

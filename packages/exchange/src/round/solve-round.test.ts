@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oracleLevels } from '../testing/oracle.ts';
-import { roundFile, smallRounds } from '../testing/rounds.ts';
+import { roundFile } from '../testing/round-file.ts';
+import { smallRounds } from '../testing/rounds.ts';
 import { readResult } from '../verify/read-result.ts';
 import { leavesRoom } from '../verify/verdict.ts';
 import { verifyRound } from '../verify/verify-round.ts';

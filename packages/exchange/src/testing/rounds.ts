@@ -34,14 +34,3 @@ export const smallRounds: fc.Arbitrary<Round> = fc
   .subarray(IDS, { minLength: 1 })
   .chain((ids) => fc.tuple(...ids.map(personNamed)))
   .map((people) => ({ people }));
-
-/** A round as its file says it. */
-export function roundFile({ people }: Round): string {
-  return JSON.stringify({
-    people: people.map(({ spares, wants, ...person }) => ({
-      ...person,
-      spares: Object.fromEntries(spares),
-      wants: Object.fromEntries(wants),
-    })),
-  });
-}

@@ -5,10 +5,13 @@ export interface Seat {
 }
 
 /**
- * The least cost at which each row takes a column of its own, or nothing if they cannot all: row after row is
- * seated, on the cheapest path on which those before it change their places.
+ * The seats in which each row has a column of its own at the least cost in all, or nothing if they cannot all:
+ * row after row is seated, on the cheapest path on which those before it change their places.
  */
-export function leastCost(rows: readonly (readonly Seat[])[], columns: number): number | undefined {
+export function cheapestSeats(
+  rows: readonly (readonly Seat[])[],
+  columns: number,
+): readonly Seat[] | undefined {
   const takenBy = new Array<number>(columns).fill(-1);
   const seatOf = new Array<Seat | undefined>(rows.length).fill(undefined);
   for (const row of rows.keys()) {
@@ -39,5 +42,5 @@ export function leastCost(rows: readonly (readonly Seat[])[], columns: number): 
       column = left;
     }
   }
-  return seatOf.reduce((sum, seat) => sum + (seat?.cost ?? 0), 0);
+  return seatOf.flatMap((seat) => seat ?? []);
 }

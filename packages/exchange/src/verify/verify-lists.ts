@@ -2,11 +2,11 @@ import { allOf } from '@cardscape/kernel';
 import type { ItemList, Lists } from '../lists/lists.ts';
 import { sharesByLength } from '../rings/lengths.ts';
 import type { Handing } from '../round/round.ts';
-import { leastCost, type Seat } from './assign.ts';
 import { listsBound } from './lists-bound.ts';
 import type { GivenResult } from './read-result.ts';
 import { Faults, type Verdict } from './verdict.ts';
 import { walkRings } from './walk-rings.ts';
+import { wantsOf } from './wants-taken.ts';
 
 /** What somebody gives and gets, as lists. */
 interface Dealings {
@@ -21,18 +21,18 @@ export function verifyLists({ lists }: Lists, result: GivenResult): Verdict {
   const dealings = dealingsOf(lists, result.rings.flat(), faults);
   let wishes = 0;
   for (const [owner, { given, gotten }] of dealings) {
-    const cost = costFor(lists, owner, given, gotten);
+    const taken = wantsOf(lists, owner, given, gotten);
     const names = (numbers: readonly number[]) =>
       numbers.length === 0 ? 'nothing' : allOf(numbers.map((list) => lists[list]?.name ?? ''));
-    if (cost === undefined)
+    if (!taken)
       faults.add(
         `${owner} gives ${names(given)} and gets ${names(gotten)}; their lists do not let them.`,
       );
-    else if (cost > 0) wishes -= cost;
+    for (const { cost } of taken ?? []) wishes -= cost;
   }
   const people = new Set(result.rings.flat().map(({ to }) => to)).size;
   const cards = result.rings.flat().length;
-  const levels = [cards, wishes];
+  const levels = [cards, wishes + 0];
   const bound = listsBound(lists, result.prices);
   const { claims } = result;
   faults.compare('people', claims.people, people);
@@ -84,32 +84,4 @@ function dealingsOf(
     of(to).gotten.push(number);
   }
   return dealings;
-}
-
-/**
- * What it costs a person at least to give these items and get those by their lists, or nothing if that is not
- * possible: each list that gives gets something, and so does each dummy that is run, at most once. A dummy that
- * is not run gets itself.
- */
-function costFor(
-  lists: readonly ItemList[],
-  owner: string,
-  given: readonly number[],
-  gotten: readonly number[],
-): number | undefined {
-  const dummies = [...lists.keys()].filter(
-    (list) => lists[list]?.isDummy && lists[list]?.owner === owner,
-  );
-  const columns = new Map([...gotten, ...dummies].map((list, column) => [list, column]));
-  if (given.length !== gotten.length || columns.size < gotten.length + dummies.length)
-    return undefined;
-  const rows = [...given, ...dummies].map((number): Seat[] => {
-    const wants = (lists[number] as ItemList).wants.flatMap(({ list, cost }) => {
-      const column = columns.get(list);
-      return column === undefined ? [] : [{ column, cost }];
-    });
-    const itself = columns.get(number);
-    return itself === undefined ? wants : [...wants, { column: itself, cost: 0 }];
-  });
-  return leastCost(rows, columns.size);
 }
