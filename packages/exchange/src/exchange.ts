@@ -5,10 +5,9 @@ import type { Stop } from './flow/network.ts';
 import { type Levels, lessLevels } from './levels.ts';
 import { LIST_LEVELS, type ListsResult } from './lists/lists.ts';
 import { readLists } from './lists/read-lists.ts';
-import { solveLists } from './lists/solve-lists.ts';
 import { readRound } from './round/read-round.ts';
 import { ROUND_LEVELS, type RoundResult } from './round/round.ts';
-import { solveRound } from './round/solve-round.ts';
+import { type Solving, solved, startLists, startRound } from './solving.ts';
 import type { GivenResult } from './verify/read-result.ts';
 import type { Verdict } from './verify/verdict.ts';
 import { verifyLists } from './verify/verify-lists.ts';
@@ -25,6 +24,8 @@ export interface Exchange {
   readonly notes: readonly Problem[];
   /** The people of the file. */
   readonly people: () => readonly string[];
+  /** Begins to solve it, for a host that has other things to do between. */
+  readonly start: () => Solving;
   /** The best exchange; the best found so far if the host says stop. */
   readonly solve: (stop?: Stop) => ExchangeResult;
   /** What is wrong with a result, counted anew. */
@@ -50,7 +51,8 @@ function roundExchange(text: string, file: string): ReturnType<typeof readExchan
       levels: ROUND_LEVELS,
       notes: [],
       people: () => round.people.map(({ id }) => id),
-      solve: (stop) => solveRound(round, stop),
+      start: () => startRound(round),
+      solve: (stop) => solved(startRound(round), stop),
       verify: (result) => verifyRound(round, result),
       explain: (result, person) => explainRound(round, result, person),
     },
@@ -66,7 +68,8 @@ function listsExchange(text: string, file: string): ReturnType<typeof readExchan
       levels: LIST_LEVELS,
       notes,
       people: () => [...new Set(lists.lists.map(({ owner }) => owner))],
-      solve: (stop) => solveLists(lists, stop),
+      start: () => startLists(lists),
+      solve: (stop) => solved(startLists(lists), stop),
       verify: (result) => verifyLists(lists, result),
       explain: (result, person) => explainLists(lists, result, person),
     },

@@ -1,3 +1,5 @@
+import type { Levels } from '../levels.ts';
+
 /** A network in which something goes round: arcs between nodes that are numbered from 0. */
 export interface Network {
   readonly nodes: number;
@@ -18,6 +20,15 @@ export interface Circulation {
   readonly prices: readonly Float64Array[];
   /** Whether it is the best there is; otherwise there was no time to find it. */
   readonly isBest: boolean;
+}
+
+/** What something that goes round in a network is worth, level by level. */
+export function worthOf({ worth, to }: Network, flow: Float64Array): Levels {
+  return worth.map((level) => {
+    let sum = 0;
+    for (let arc = 0; arc < to.length; arc++) sum += (flow[arc] as number) * (level[arc] as number);
+    return sum;
+  });
 }
 
 /** What a host says from time to time to work that takes long: whether it should end now. */

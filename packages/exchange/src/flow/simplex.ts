@@ -1,5 +1,6 @@
+import type { Levels } from '../levels.ts';
 import { digitsOf } from './digits.ts';
-import type { Circulation, Network, Stop } from './network.ts';
+import { type Circulation, type Network, type Stop, worthOf } from './network.ts';
 import { SpanningTree, UP } from './tree.ts';
 
 /** An arc outside the tree carries nothing, or all that it takes. */
@@ -12,19 +13,21 @@ const STEPS_BETWEEN_STOPS = 256;
 /** Blocks of arcs, of which the best one enters: short ones took half the time of those as long as the root. */
 const SMALLEST_BLOCK = 32;
 
-/**
- * The circulation that is worth most, level by level, by the network simplex method: a spanning tree gives
- * prices, an arc that leaves something at these prices enters it, and another one leaves. The tree is kept so
- * that from each node something more can go up to the root, which keeps the method from going round in circles.
- */
+/** The circulation that is worth most, level by level; the best found so far if the host says stop. */
 export function bestCirculation(network: Network, stop: Stop = () => false): Circulation {
   const simplex = new Simplex(network);
-  const isBest = simplex.run(stop);
-  return { flow: simplex.flow.slice(0, network.to.length), prices: simplex.levelPrices(), isBest };
+  simplex.run(stop);
+  return simplex.circulation();
 }
 
-class Simplex {
-  readonly flow: Float64Array;
+/**
+ * The search of the circulation that is worth most, by the network simplex method: a spanning tree gives prices,
+ * an arc that leaves something at these prices enters it, and another one leaves. The tree is kept so that from
+ * each node something more can go up to the root, which keeps the method from going round in circles.
+ */
+export class Simplex {
+  private readonly flow: Float64Array;
+  private isBest = false;
   private readonly network: Network;
   private readonly arcs: number;
   private readonly capacity: Float64Array;
@@ -64,14 +67,26 @@ class Simplex {
     this.block = Math.max(SMALLEST_BLOCK, Math.floor(Math.sqrt(arcs) / 5));
   }
 
-  /** Makes steps until there is nothing better, or until the host says stop. */
+  /** Makes steps until there is nothing better, or until the host says stop; it can go on then. */
   run(stop: Stop): boolean {
-    for (let step = 1; ; step++) {
+    for (let step = 1; !this.isBest; step++) {
       const arc = this.entering();
-      if (arc < 0) return true;
-      this.step(arc);
-      if (step % STEPS_BETWEEN_STOPS === 0 && stop()) return false;
+      this.isBest = arc < 0;
+      if (!this.isBest) this.step(arc);
+      if (step % STEPS_BETWEEN_STOPS === 0 && stop()) break;
     }
+    return this.isBest;
+  }
+
+  /** What goes round now, and the prices of the tree. */
+  circulation(): Circulation {
+    const { flow, arcs, isBest } = this;
+    return { flow: flow.slice(0, arcs), prices: this.levelPrices(), isBest };
+  }
+
+  /** What that is worth. */
+  levels(): Levels {
+    return worthOf(this.network, this.flow);
   }
 
   /** The arc of the next block that leaves most; none if no arc leaves anything. */
@@ -194,7 +209,7 @@ class Simplex {
   }
 
   /** The prices of the nodes level by level, from the tree: its arcs leave nothing. */
-  levelPrices(): Float64Array[] {
+  private levelPrices(): Float64Array[] {
     const { nodes, worth } = this.network;
     const { parent, above, direction } = this.tree;
     return worth.map((level) => {

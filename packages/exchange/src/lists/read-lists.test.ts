@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { solved, startLists } from '../solving.ts';
 import { readLists } from './read-lists.ts';
-import { solveLists } from './solve-lists.ts';
 
 const read = (...lines: string[]) => readLists(lines.join('\n'), 'lists.txt');
 
@@ -158,6 +158,6 @@ describe('lists in the form of TradeMaximizer', () => {
     const { lists, notes } = linesOf(...lines);
     expect(notes.map(({ message }) => message)).toEqual(['%OR is not known; the want is ignored.']);
     // Ann gives one of two items for one of two others: not both.
-    expect(solveLists(lists)).toMatchObject({ cards: 2, people: 2, proven: true });
+    expect(solved(startLists(lists))).toMatchObject({ cards: 2, people: 2, proven: true });
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { solved, startLists } from '../solving.ts';
 import { smallListFiles } from '../testing/lists.ts';
 import { triedLists } from '../testing/lists-oracle.ts';
 import { readResult } from '../verify/read-result.ts';
@@ -7,12 +8,13 @@ import { leavesRoom } from '../verify/verdict.ts';
 import { verifyLists } from '../verify/verify-lists.ts';
 import type { Lists, ListsResult } from './lists.ts';
 import { readLists } from './read-lists.ts';
-import { solveLists } from './solve-lists.ts';
 
 const listsOf = (text: string): Lists => {
   const read = readLists(text, 'lists.txt');
   return 'lists' in read ? read.lists : expect.fail(JSON.stringify(read.problems));
 };
+
+const solveLists = (lists: Lists) => solved(startLists(lists));
 
 const given = (result: ListsResult) => {
   const read = readResult(JSON.stringify(result), 'result.json');

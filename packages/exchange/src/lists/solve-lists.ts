@@ -1,29 +1,24 @@
 import { signLeft } from '../flow/left.ts';
-import type { Circulation, Stop } from '../flow/network.ts';
-import { bestCirculation } from '../flow/simplex.ts';
+import { type Circulation, type Stop, worthOf } from '../flow/network.ts';
 import type { Levels } from '../levels.ts';
 import { sharesByLength } from '../rings/lengths.ts';
 import { byName, type Handing, type PersonPrices, type Ring } from '../round/round.ts';
 import { listsBound } from '../verify/lists-bound.ts';
-import type { ItemList, Lists, ListsResult } from './lists.ts';
-import { getsNode, givesNode, type ListsModel, listsModel } from './model.ts';
+import type { ItemList, ListsResult } from './lists.ts';
+import { getsNode, givesNode, type ListsModel } from './model.ts';
 import { morePeople } from './more-people.ts';
 import { boundOfPeople } from './people-bound.ts';
 
-/** The exchange of lists with the most cards, with its proof; and with as many people as a search finds. */
-export function solveLists({ lists }: Lists, stop: Stop = () => false): ListsResult {
-  const model = listsModel(lists);
-  const circulation = bestCirculation(model.network, stop);
+/** What goes round in the network of lists as a result, with its proof; with as many people as a search finds. */
+export function listsResult(model: ListsModel, circulation: Circulation, stop: Stop): ListsResult {
   const prices = pricesOf(model, circulation);
-  const bound = listsBound(lists, prices);
+  const bound = listsBound(model.lists, prices);
   // The search keeps what is best, and needs the prices that prove it.
   const flow = circulation.isBest ? morePeople(model, circulation, stop) : circulation.flow;
   const isUsable = (arc: number) =>
     !circulation.isBest || signLeft(model.network, circulation, arc) >= 0;
   const rings = ringsOf(model, flow);
-  const levels = model.network.worth.map((worth) =>
-    flow.reduce((sum, amount, arc) => sum + amount * (worth[arc] as number), 0),
-  );
+  const levels = worthOf(model.network, flow);
   return {
     form: 'lists',
     people: new Set(rings.flat().map(({ to }) => to)).size,

@@ -1,17 +1,19 @@
-import type { Circulation, Stop } from '../flow/network.ts';
-import { bestCirculation } from '../flow/simplex.ts';
+import { type Circulation, type Stop, worthOf } from '../flow/network.ts';
 import type { Levels } from '../levels.ts';
 import { sharesByLength } from '../rings/lengths.ts';
 import { roundBound } from '../verify/round-bound.ts';
 import { cutRound } from './cut-round.ts';
-import { type RoundModel, roundModel } from './model.ts';
+import type { RoundModel } from './model.ts';
 import type { PersonPrices, Round, RoundResult } from './round.ts';
 
-/** The best exchange of a round, cut into rings, with its proof; the best found so far if the host says stop. */
-export function solveRound(round: Round, stop: Stop = () => false): RoundResult {
-  const model = roundModel(round);
-  const circulation = bestCirculation(model.network, stop);
-  const levels = levelsOf(model, circulation.flow);
+/** What goes round in the network of a round as a result: cut into rings, with its proof. */
+export function roundResult(
+  round: Round,
+  model: RoundModel,
+  circulation: Circulation,
+  stop: Stop,
+): RoundResult {
+  const levels = worthOf(model.network, circulation.flow);
   const prices = pricesOf(model, circulation);
   const bound = roundBound(round, prices);
   const rings = cutRound(model, circulation.flow, stop);
@@ -26,12 +28,6 @@ export function solveRound(round: Round, stop: Stop = () => false): RoundResult 
     proven: bound.every((most, level) => most === BigInt(levels[level] ?? 0)),
     byLength: sharesByLength(rings),
   };
-}
-
-function levelsOf({ network }: RoundModel, flow: Float64Array): Levels {
-  return network.worth.map((worth) =>
-    flow.reduce((sum, amount, arc) => sum + amount * (worth[arc] as number), 0),
-  );
 }
 
 function pricesOf(

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRound } from '../round/read-round.ts';
-import type { Ring, RoundResult } from '../round/round.ts';
-import { solveRound } from '../round/solve-round.ts';
+import type { Ring, Round, RoundResult } from '../round/round.ts';
+import { solved, startRound } from '../solving.ts';
 import { smallRounds } from '../testing/rounds.ts';
 import { readResult } from './read-result.ts';
 import { leavesRoom } from './verdict.ts';
@@ -19,8 +19,10 @@ function roundOf(data: object) {
   return 'round' in read ? read.round : expect.fail(JSON.stringify(read.problems));
 }
 
+const solve = (any: Round) => solved(startRound(any));
+
 const round = roundOf({ people });
-const solved = solveRound(round);
+const best = solve(round);
 
 /** What is said of the result after something has been done to it; without a claim that would give it away. */
 function verdictOf(result: Pick<RoundResult, 'rings' | 'prices'>, within = round) {
@@ -29,19 +31,19 @@ function verdictOf(result: Pick<RoundResult, 'rings' | 'prices'>, within = round
   return verifyRound(within, read.result);
 }
 
-const { prices } = solved;
+const { prices } = best;
 const withRings = (change: (rings: Ring[]) => readonly Ring[]) =>
-  verdictOf({ prices, rings: change(structuredClone(solved.rings) as Ring[]) });
+  verdictOf({ prices, rings: change(structuredClone(best.rings) as Ring[]) });
 
 const ring = (...steps: [string, string, string][]): Ring =>
   steps.map(([from, card, to]) => ({ from, to, card }));
 
 describe('a result that was made worse', () => {
   it('was right before', () => {
-    const verdict = verdictOf(solved);
+    const verdict = verdictOf(best);
     expect(verdict.faults).toEqual([]);
     expect(leavesRoom(verdict)).toBe(false);
-    expect(solved.cards).toBe(6);
+    expect(best.cards).toBe(6);
   });
 
   it.each<[string, (rings: Ring[]) => readonly Ring[], RegExp]>([
@@ -93,7 +95,7 @@ describe('a result that was made worse', () => {
   it('is refused without one of its rings, by what the prices still allow', () => {
     fc.assert(
       fc.property(smallRounds, fc.nat(), (any, at) => {
-        const result = solveRound(any);
+        const result = solve(any);
         if (result.rings.length === 0) return;
         const rings = result.rings.filter((_, number) => number !== at % result.rings.length);
         const verdict = verdictOf({ rings, prices: result.prices }, any);
@@ -108,7 +110,7 @@ describe('a result that was made worse', () => {
   it('is refused with any two cards swapped, unless that is an exchange just as good', () => {
     fc.assert(
       fc.property(smallRounds, fc.nat(), fc.nat(), (any, one, other) => {
-        const result = solveRound(any);
+        const result = solve(any);
         const steps = result.rings.flat();
         const [a, b] = [steps[one % steps.length], steps[other % steps.length]];
         if (!a || !b || a.card === b.card) return;
@@ -130,9 +132,7 @@ describe('a result that was made worse', () => {
 
   it('is refused with other prices, which allow more than there is', () => {
     const designs = { ...prices.designs, fox: [5, 0, 0, 0] };
-    expect(leavesRoom(verdictOf({ rings: solved.rings, prices: { ...prices, designs } }))).toBe(
-      true,
-    );
+    expect(leavesRoom(verdictOf({ rings: best.rings, prices: { ...prices, designs } }))).toBe(true);
     // Without prices everybody would get a fox, and there is but one.
     const scarce = roundOf({
       people: people.map((one) => ({
@@ -140,7 +140,7 @@ describe('a result that was made worse', () => {
         spares: { ...one.spares, ...(one.id === 'ada' && { fox: 1 }) },
       })),
     });
-    const { rings } = solveRound(scarce);
+    const { rings } = solve(scarce);
     expect(leavesRoom(verdictOf({ rings, prices: { people: {}, designs: {} } }, scarce))).toBe(
       true,
     );
@@ -149,7 +149,7 @@ describe('a result that was made worse', () => {
   it.each(['people', 'cards', 'levels', 'bound', 'byLength'])(
     'is refused for a wrong %s',
     (key) => {
-      const verdict = verdictOf({ ...solved, [key]: 77 } as RoundResult);
+      const verdict = verdictOf({ ...best, [key]: 77 } as RoundResult);
       expect(verdict.faults.join()).toContain(`The result says ${key} 77`);
     },
   );
@@ -174,7 +174,7 @@ describe('people who keep apart', () => {
   });
 
   it('do not stand next to each other where another cut avoids it', () => {
-    const result = solveRound(four);
+    const result = solve(four);
     expect(result.cards).toBe(4);
     for (const { from, to } of result.rings.flat())
       expect([from, to].sort()).not.toEqual(['ada', 'cy']);
@@ -186,7 +186,7 @@ describe('people who keep apart', () => {
       ring(['ada', 'fox', 'cy'], ['cy', 'hare', 'ada']),
       ring(['bo', 'fox', 'dee'], ['dee', 'hare', 'bo']),
     ];
-    const { faults } = verdictOf({ rings, prices: solveRound(four).prices }, four);
+    const { faults } = verdictOf({ rings, prices: solve(four).prices }, four);
     expect(faults.join('\n')).toContain(
       'ada and cy keep apart and stand next to each other with "fox"',
     );
@@ -196,7 +196,7 @@ describe('people who keep apart', () => {
     const two = roundOf({
       people: [spare('ada', 'fox', 'hare', ['cy']), spare('cy', 'hare', 'fox')],
     });
-    const result = solveRound(two);
+    const result = solve(two);
     expect(result.cards).toBe(2);
     expect(verdictOf(result, two).faults).toEqual([]);
   });
