@@ -152,7 +152,7 @@ export class Simplex {
     let isCutFirst = false;
     for (let node = first; node !== join; node = parent[node] as number) {
       const up = above[node] as number;
-      const room = direction[node] === UP ? (flow[up] as number) : this.roomOn(up);
+      const room = (direction[node] as number) > 0 ? (flow[up] as number) : this.roomOn(up);
       if (room < amount) {
         amount = room;
         cut = node;
@@ -161,7 +161,7 @@ export class Simplex {
     }
     for (let node = second; node !== join; node = parent[node] as number) {
       const up = above[node] as number;
-      const room = direction[node] === UP ? this.roomOn(up) : (flow[up] as number);
+      const room = (direction[node] as number) > 0 ? this.roomOn(up) : (flow[up] as number);
       // The last one of several on the way round is cut: that keeps a way up to the root open.
       if (room <= amount) {
         amount = room;

@@ -1,7 +1,5 @@
-/** The arc above a node leads up, to the node's parent. */
+/** The arc above a node leads up, to the node's parent; one that leads down has the sign turned. */
 export const UP = 1;
-/** The arc above a node leads down, from the node's parent. */
-export const DOWN = -1;
 
 /**
  * A spanning tree in arrays. The thread goes through all nodes, each before those below it, so that what lies

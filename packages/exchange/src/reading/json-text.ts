@@ -1,5 +1,5 @@
 /** The place behind a string of JSON whose opening quote stands at a place; the end of the text if it is open. */
-export function behindString(text: string, start: number): number {
+function behindString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let slashes = 0;
     while (text[end - 1 - slashes] === '\\') slashes += 1;

@@ -12,7 +12,7 @@ const LONGEST_NAME = 200;
 /** What is right, in words. */
 export const COUNT = `a whole number from 0 to ${MOST}`;
 /** A name in words. */
-export const NAME = `a text of 1 to ${LONGEST_NAME} characters`;
+const NAME = `a text of 1 to ${LONGEST_NAME} characters`;
 
 /** Looks at data and gathers what is wrong with it, up to a number that still helps. */
 export class ShapeCheck {

@@ -1,4 +1,4 @@
-import type { Pool } from './pools.ts';
+import type { Pool } from './pool.ts';
 
 /** Copies that a person puts into a pool, or takes out of it, and how many of them are not in a ring yet. */
 export interface Copies {

@@ -1,6 +1,6 @@
 import type { Stop } from '../flow/network.ts';
 import { type Copies, type CopiesLeft, copiesOf, type Step, tidy } from './copies-left.ts';
-import type { Pool } from './pools.ts';
+import type { Pool } from './pool.ts';
 import { RingSearch } from './shortest-ring.ts';
 
 /** A ring by numbers: each person gives a copy of the design to the next one, the last to the first. */

@@ -1,4 +1,4 @@
-import type { Apart, Share } from './pools.ts';
+import type { Apart, Share } from './pool.ts';
 
 /** So many copies that a giver gives to a taker. */
 export interface Pair {

@@ -1,21 +1,5 @@
 import { pairUp } from './pair-up.ts';
-
-/** How many copies a person, or a pool, still has to do with. */
-export interface Share {
-  /** The number of the person, or of the pool. */
-  readonly of: number;
-  left: number;
-}
-
-/** Copies of a design that any of these givers can give to any of these takers. */
-export interface Pool {
-  readonly design: number;
-  readonly givers: Share[];
-  readonly takers: Share[];
-}
-
-/** Whether two people, by their numbers, are kept apart. */
-export type Apart = (one: number, other: number) => boolean;
+import type { Apart, Pool, Share } from './pool.ts';
 
 /**
  * Parts what goes round into pools, one for each design. Those of a design who keep apart from others of it

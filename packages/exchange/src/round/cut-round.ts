@@ -1,6 +1,7 @@
 import type { Stop } from '../flow/network.ts';
 import { cutRings, type NumberedRing } from '../rings/cut.ts';
-import { type Apart, keepApart, type Pool } from '../rings/pools.ts';
+import type { Apart, Pool } from '../rings/pool.ts';
+import { keepApart } from '../rings/pools.ts';
 import type { CopyArc, RoundModel } from './model.ts';
 import type { Ring } from './round.ts';
 
