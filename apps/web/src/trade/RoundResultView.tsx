@@ -48,8 +48,8 @@ export function RoundResultView({
         </ul>
       )}
       <div className="round__rings">
-        {rings.map((ring) => (
-          <RingFigure key={JSON.stringify(ring)} ring={ring} />
+        {[...rings.entries()].map(([number, ring]) => (
+          <RingFigure key={number} ring={ring} />
         ))}
       </div>
       {more}

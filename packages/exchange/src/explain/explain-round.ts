@@ -18,7 +18,7 @@ class Explanation {
   private readonly round: Round;
   private readonly result: GivenResult;
   private readonly person: Person;
-  private readonly handings: readonly Handing[];
+  private readonly gottenBy = new Map<string, Handing[]>();
   private readonly gets: readonly Handing[];
   private readonly gives: readonly Handing[];
   private readonly others: readonly Person[];
@@ -27,9 +27,14 @@ class Explanation {
     this.round = round;
     this.result = result;
     this.person = person;
-    this.handings = result.rings.flat();
-    this.gets = this.handings.filter(({ to }) => to === person.id);
-    this.gives = this.handings.filter(({ from }) => from === person.id);
+    const handings = result.rings.flat();
+    for (const handing of handings) {
+      const gotten = this.gottenBy.get(handing.to);
+      if (gotten) gotten.push(handing);
+      else this.gottenBy.set(handing.to, [handing]);
+    }
+    this.gets = this.gottenBy.get(person.id) ?? [];
+    this.gives = handings.filter(({ from }) => from === person.id);
     this.others = round.people.filter((one) => one !== person && one.limit > 0);
   }
 
@@ -80,7 +85,7 @@ class Explanation {
   /** Would somebody else take a copy more than they get? */
   private isStillWanted(design: string): boolean {
     return this.others.some(({ id, wants, limit }) => {
-      const gotten = this.handings.filter(({ to }) => to === id);
+      const gotten = this.gottenBy.get(id) ?? [];
       const copies = gotten.filter(({ card }) => card === design).length;
       return copies < (wants.get(design) ?? 0) && gotten.length < limit;
     });

@@ -154,6 +154,17 @@ describe('a round that cannot be read', () => {
     expect(problem).toMatchObject({ file: 'round.json', line, column });
   });
 
+  it('says so of sums that could not be told exactly', () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => ({
+      id: `p${at}`,
+      spares: { fox: 1_000_000 },
+      wants: { hare: 1_000_000 },
+      limit: 1_000_000,
+      waited: 1_000_000,
+    }));
+    expect(firstProblem(JSON.stringify({ people: many }))?.message).toContain('is too large');
+  });
+
   it('has its places in a long file too', () => {
     const filler = Array.from(
       { length: 20_000 },

@@ -46,7 +46,27 @@ function peopleOf(data: unknown, check: ShapeCheck): Person[] {
     places.set(person.id, at);
     people.push(person);
   }
+  if (!isExact(people))
+    check.complain({
+      steps: ['people'],
+      clause: 'What all cards would count on a level together is too large',
+      expected: [`at most ${Number.MAX_SAFE_INTEGER}`],
+    });
   return people;
+}
+
+/** Whether every sum of a level can be told exactly. */
+function isExact(people: readonly Person[]): boolean {
+  const longest = people.reduce((most, { order }) => Math.max(most, order.length), 1);
+  const sumOf = (counts: ReadonlyMap<string, number>) => {
+    let sum = 0;
+    for (const count of counts.values()) sum += count;
+    return sum;
+  };
+  let all = 0;
+  for (const { spares, wants, limit, waited } of people)
+    if (limit > 0) all += Math.min(limit, sumOf(spares), sumOf(wants)) * Math.max(waited, longest);
+  return all <= Number.MAX_SAFE_INTEGER;
 }
 
 const NOBODY: readonly string[] = [];
