@@ -9,7 +9,7 @@ const foldersOf = Object.fromEntries(
 );
 
 /** The rooms of the site that all games share. */
-const sharedRooms = '^apps/web/src/(look|table|replay|documents|make|collect)/';
+const sharedRooms = '^apps/web/src/(look|table|replay|documents|make|collect|trade)/';
 
 /** The layers of the house, from the ground up. A package imports from lower layers only. */
 const layers = [
@@ -72,6 +72,14 @@ module.exports = {
         pathNot: '^packages/[^/]+/(src/tools\\.ts$|src/testing/|built/)',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'the-exchange-knows-no-game',
+      severity: 'error',
+      comment:
+        'Cards go from hand to hand by their ids: @cardscape/exchange needs the kernel alone.',
+      from: { path: '^packages/exchange/' },
+      to: { path: [anyOf(gamePackages), '^packages/(games|lua)/'] },
     },
     {
       name: 'tools-open-nothing',

@@ -5,8 +5,8 @@ import type { Host } from './host.ts';
 import { addPlay } from './play/play-commands.ts';
 import { type ReplayOptions, replayCommand, VIEWERS } from './replay.ts';
 
-/** What designers do; it is loaded when it is named. */
-const DESIGNERS = {
+/** What is loaded only when it is named: what designers do, and rounds of exchange. */
+const NAMED = {
   cards: {
     description: 'check card lists of TTCG (card_list.csv)',
     commands: () => import('./ttcg/card-list-commands.ts'),
@@ -22,6 +22,10 @@ const DESIGNERS = {
   showdown: {
     description: 'make and test cards of Showdown',
     commands: () => import('./showdown/commands.ts'),
+  },
+  exchange: {
+    description: 'find the best exchange of cards among many people, and prove it',
+    commands: () => import('./exchange/commands.ts'),
   },
 } as const;
 
@@ -45,7 +49,7 @@ export async function run(host: Host, args: readonly string[]): Promise<ExitCode
 
 async function createProgram(host: Host, args: readonly string[], ends: Ends): Promise<Command> {
   const program = new Command('cardscape')
-    .description('Play card games and make cards for them.')
+    .description('Play card games, make cards for them, and exchange cards.')
     .version(packageFile.version)
     .exitOverride()
     .showHelpAfterError('Type cardscape --help for all commands.')
@@ -54,7 +58,7 @@ async function createProgram(host: Host, args: readonly string[], ends: Ends): P
       writeErr: (text) => host.complain(text.trimEnd()),
     });
   const named = args.find((word) => !word.startsWith('-') && word !== 'help');
-  for (const [name, { description, commands }] of Object.entries(DESIGNERS)) {
+  for (const [name, { description, commands }] of Object.entries(NAMED)) {
     const command = program.command(name).description(description);
     if (name === named) (await commands()).addCommands(command, host, ends);
   }

@@ -144,6 +144,8 @@ const routeTree = root.addChildren([
     () => import('../games/ttcg/album/TtcgAlbum.tsx'),
     'TtcgAlbum',
   ),
+  page('/trade', 'Trade', () => import('./pages/TradeHub.tsx'), 'TradeHub'),
+  page('/trade/round', 'Try a round', () => import('../trade/RoundPage.tsx'), 'RoundPage'),
   page('/rulings', 'Rulings', () => import('../documents/Rulings.tsx'), 'Rulings'),
   page('/look', 'Legend', () => import('../look/legend/Legend.tsx'), 'Legend'),
 ]);

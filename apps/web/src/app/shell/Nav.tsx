@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { CollectIcon, MakeIcon, PlayIcon } from '../../look/control/icons.tsx';
+import { CollectIcon, MakeIcon, PlayIcon, TradeIcon } from '../../look/control/icons.tsx';
 
 const places = [
   { to: '/play', name: 'Play', Icon: PlayIcon },
   { to: '/make', name: 'Make', Icon: MakeIcon },
   { to: '/collect', name: 'Collect', Icon: CollectIcon },
+  { to: '/trade', name: 'Trade', Icon: TradeIcon },
 ] as const;
 
 /** The places of the site: in the header on a desk, along the bottom edge on a phone. */

@@ -88,3 +88,12 @@ export function CollectIcon() {
     </Icon>
   );
 }
+
+/** Trade: two arrows of a ring. */
+export function TradeIcon() {
+  return (
+    <Icon>
+      <path d="M4.5 10.5 A7.8 7.8 0 0 1 18.5 7.5 M18.8 3.6 V7.8 H14.6 M19.5 13.5 A7.8 7.8 0 0 1 5.5 16.5 M5.2 20.4 V16.2 H9.4" />
+    </Icon>
+  );
+}

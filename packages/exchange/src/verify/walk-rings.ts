@@ -1,0 +1,16 @@
+import type { Ring } from '../round/round.ts';
+import type { Faults } from './verdict.ts';
+
+/** Looks whether each ring is closed: whoever gets a card gives the next. */
+export function walkRings(rings: readonly Ring[], faults: Faults): void {
+  for (const [number, ring] of rings.entries()) {
+    if (ring.length === 0) faults.add(`Ring ${number + 1} is empty.`);
+    for (const [at, { to, card }] of ring.entries()) {
+      const next = (ring[at + 1] ?? ring[0])?.from;
+      if (to !== next)
+        faults.add(
+          `Ring ${number + 1} is not closed: "${card}" goes to ${to}, but the next card comes from ${next}.`,
+        );
+    }
+  }
+}
