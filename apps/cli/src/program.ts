@@ -8,8 +8,12 @@ import { type ReplayOptions, replayCommand, VIEWERS } from './replay.ts';
 /** What designers do; it is loaded when it is named. */
 const DESIGNERS = {
   cards: {
-    description: 'check card lists of TTCG (card_list.csv)',
+    description: 'check card lists of TTCG (card_list.csv), count what is on them, make serials',
     commands: () => import('./ttcg/card-list-commands.ts'),
+  },
+  effects: {
+    description: 'make effect texts from templates, and tables that say what they are for',
+    commands: () => import('./effects/commands.ts'),
   },
   kolyma: {
     description: 'make and test cards of Kolyma',

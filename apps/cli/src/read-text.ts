@@ -6,7 +6,7 @@ export type TextFile =
   | { readonly name: string; readonly text: string }
   | { readonly name: string; readonly problem: Problem };
 
-/** No file of ours is longer; what is longer is not even read. */
+/** Few files of ours are longer; what is longer is not even read. */
 const MOST_BYTES = 4_000_000;
 
 /**
@@ -14,16 +14,17 @@ const MOST_BYTES = 4_000_000;
  * is told, never thrown.
  */
 export async function readText(
-  { files }: Host,
+  { files }: Pick<Host, 'files'>,
   name: string,
   decode: (bytes: Uint8Array) => string | undefined = decodeUtf8,
+  mostBytes = MOST_BYTES,
 ): Promise<TextFile> {
   try {
     const found = await files.look(name);
     if (found.kind === 'folder') return refused(name, 'a folder', 'a file');
     if (found.kind === 'other') return refused(name, 'a device', 'a file');
-    if (found.size > MOST_BYTES)
-      return refused(name, `${found.size} bytes`, `at most ${MOST_BYTES} bytes`);
+    if (found.size > mostBytes)
+      return refused(name, `${found.size} bytes`, `at most ${mostBytes} bytes`);
     const text = decode(await files.bytes(name));
     return text === undefined
       ? refused(name, 'bytes that are no text', 'text in UTF-8')

@@ -4,19 +4,9 @@ export {
   type ExpandOptions,
   expander,
   type Gap,
+  type Parts,
   type Values,
 } from './expand.ts';
 export { readRemovals, readReplacements, type UnreadLine } from './phrase-files.ts';
 export { readValues } from './placeholder.ts';
-export {
-  type Refinement,
-  type Replacement,
-  refine,
-  replacePhrases,
-  sentenceCase,
-  singleSpaces,
-  singular,
-  sorted,
-  withoutDuplicates,
-  withoutPhrases,
-} from './refine.ts';
+export { type Refinement, type Replacement, refine, sorted } from './refine.ts';
