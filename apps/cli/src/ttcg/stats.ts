@@ -3,18 +3,20 @@ import { counted, problemLine } from '@cardscape/kernel';
 import {
   type Analysis,
   analyse,
+  analysedCards,
   type Count,
+  languageWords,
   type Plot,
   plot3dOf,
   plotSvg,
   plotsOf,
 } from '@cardscape/studio/analysis';
 import type { TtcgOpened } from '@cardscape/ttcg';
+import { DEFAULT_EDITION, EDITIONS, LEXEMES } from '@cardscape/ttcg/tools';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host, Output } from '../host.ts';
 import { progress } from '../progress.ts';
 import { systemProblem } from '../read-text.ts';
-import { analysedCards, vocabularyOf } from './analysed.ts';
 import { openToldList } from './card-list.ts';
 
 /** What `cards stats` is told. */
@@ -41,7 +43,11 @@ export async function statsCommand(
     host.complain(`${name}: There is no card in this list that can be counted.`);
     return EXIT.wrong;
   }
-  const analysis = analyse(analysedCards(designs), vocabularyOf(opened.cardSet));
+  const analysis = analyse(analysedCards(designs), {
+    types: [...EDITIONS[DEFAULT_EDITION].types, 'spell'],
+    subtypes: opened.cardSet.subtypes,
+    language: languageWords(LEXEMES),
+  });
   const { files, count } = await draw(host, analysis, output, plot3d);
   try {
     await host.files.makeFolder(output);

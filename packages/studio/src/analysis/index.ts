@@ -1,8 +1,16 @@
 /** What a list of cards is made of, counted and drawn. */
-export { bars3d } from '../plots/bars-3d.ts';
-export { type Measure, type Plot, type PlotFace, type PlotMark, partsOf } from '../plots/plot.ts';
+export {
+  type About,
+  labelBoxes,
+  type Measure,
+  type Plot,
+  type PlotFace,
+  type PlotInk,
+  type PlotMark,
+  partsOf,
+} from '../plots/plot.ts';
 export { plotSvg, type Typesetter } from '../plots/plot-svg.ts';
 export { plot3dOf, plotsOf } from '../plots/plots-of.ts';
 export { type Analysis, analyse, type Vocabulary } from './analyse.ts';
 export type { AnalysedCard, Count, CountGrid } from './analysed-card.ts';
-export type { LanguageWord } from './language-words.ts';
+export { analysedCards, languageWords } from './from-designs.ts';

@@ -48,7 +48,7 @@ function barCharts(analysis: Analysis): BarChart[] {
     {
       name: 'mentions',
       title: 'What effects speak of',
-      note: `Cards whose effects name a type or a subtype, ${inAll}`,
+      note: `Cards whose effects name a type (red) or a subtype (green), ${inAll}`,
       bars: [...plain(typeMentions, '#c0401d'), ...plain(subtypeMentions, 'bar2')],
     },
     {
