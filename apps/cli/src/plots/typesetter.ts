@@ -10,7 +10,8 @@ const FILES: Readonly<Record<PlotFace, (part: string) => string>> = {
   text: (part) => `@fontsource/source-sans-3/files/source-sans-3-${part}-400-normal.woff`,
   bold: (part) => `@fontsource/source-sans-3/files/source-sans-3-${part}-700-normal.woff`,
 };
-const PARTS = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
+const USUAL = 'latin';
+const PARTS = [USUAL, 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
 
 /** The number of the glyph that stands for what a font does not have. */
 const MISSING = 0;
@@ -39,16 +40,24 @@ export function typesetter(): Typesetter {
     return made;
   };
 
-  /** Each sign from the first part that has it; signs of one part are set together. */
+  const parts = new Map<string, string>();
+  /** The first part of a font that has a sign. */
+  const partWith = (sign: string, face: PlotFace): string => {
+    const key = `${face} ${sign}`;
+    const before = parts.get(key);
+    if (before) return before;
+    const part = PARTS.find((one) => write(fontOf(face, one).font, sign).isWhole) ?? USUAL;
+    parts.set(key, part);
+    return part;
+  };
+
+  /** Signs of one part of a font are set together. */
   const set = (text: string, face: PlotFace): { width: number; outline: string } => {
     const key = `${face} ${text}`;
     const before = known.get(key);
     if (before) return before;
     let [width, outline] = [0, ''];
-    for (const { run, part } of runsOf(
-      text,
-      (sign, one) => write(fontOf(face, one).font, sign).isWhole,
-    )) {
+    for (const { run, part } of runsOf(text, (sign) => partWith(sign, face))) {
       const { font, unitsPerSize } = fontOf(face, part);
       const written = write(font, run, width, 1 / unitsPerSize);
       width += written.advance;
@@ -65,15 +74,11 @@ export function typesetter(): Typesetter {
   };
 }
 
-function runsOf(
-  text: string,
-  has: (sign: string, part: string) => boolean,
-): { run: string; part: string }[] {
+function runsOf(text: string, partWith: (sign: string) => string): { run: string; part: string }[] {
   const runs: { run: string; part: string }[] = [];
   for (const sign of text) {
     const last = runs.at(-1);
-    const [usual = ''] = PARTS;
-    const part = sign === ' ' && last ? last.part : (PARTS.find((one) => has(sign, one)) ?? usual);
+    const part = sign === ' ' && last ? last.part : partWith(sign);
     if (last?.part === part) last.run += sign;
     else runs.push({ run: sign, part });
   }

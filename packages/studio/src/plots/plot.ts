@@ -88,6 +88,9 @@ export function labelBoxes({ marks }: Plot, measure: Measure): LabelBox[] {
   });
 }
 
+/** No label is longer, however narrow its letters are. */
+const LONGEST_LABEL = 200;
+
 /** A text, cut with an ellipsis where it would be wider. */
 export function fitted(
   text: string,
@@ -96,10 +99,15 @@ export function fitted(
   face: PlotFace,
   measure: Measure,
 ): string {
-  if (measure(text, size, face) <= most) return text;
-  let length = text.length - 1;
-  while (length > 0 && measure(`${text.slice(0, length).trimEnd()}…`, size, face) > most) length--;
-  return `${text.slice(0, length).trimEnd()}…`;
+  if (text.length <= LONGEST_LABEL && measure(text, size, face) <= most) return text;
+  const cut = (length: number) => `${text.slice(0, length).trimEnd()}…`;
+  let [fits, over] = [0, Math.min(text.length, LONGEST_LABEL)];
+  while (over - fits > 1) {
+    const middle = (fits + over) >> 1;
+    if (measure(cut(middle), size, face) <= most) fits = middle;
+    else over = middle;
+  }
+  return cut(fits);
 }
 
 /** The parts of a plot that can be asked about, each once. */
