@@ -33,6 +33,8 @@ export interface Host {
   newSeed(): string;
   /** A number from 0 to 255 that nobody can know. */
   randomByte(): number;
+  /** Milliseconds since some moment: for telling how long something takes. */
+  now(): number;
   /** Gives back what was taken, such as the keyboard. */
   close(): void;
 }

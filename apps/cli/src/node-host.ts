@@ -41,6 +41,7 @@ export function nodeHost(): Host {
     },
     newSeed: () => randomBytes(8).toString('hex'),
     randomByte: () => randomBytes(1)[0] ?? 0,
+    now: () => performance.now(),
     close: () => keyboard?.reader.close(),
   };
 }

@@ -5,12 +5,12 @@ const TOLD_EVERY_MS = 1000;
 
 /** Tells how far a piece of work has come, if it takes its time. */
 export function progress(
-  host: Pick<Host, 'complain'>,
+  host: Pick<Host, 'complain' | 'now'>,
   what: string,
 ): (done: number, all: number) => void {
-  let told = performance.now();
+  let told = host.now();
   return (done, all) => {
-    const now = performance.now();
+    const now = host.now();
     if (now - told < TOLD_EVERY_MS) return;
     told = now;
     host.complain(`${what}: ${done} of ${all}`);

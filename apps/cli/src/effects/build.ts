@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { counted, type Problem, problemAt, problemLine } from '@cardscape/kernel';
 import type { Values } from '@cardscape/studio/effects';
 import {
@@ -59,8 +59,7 @@ export async function buildCommand(
 /** A path of the rules file, seen from where the command was called. */
 function resolved(path: string, files: RulesFile['files'], key: FileKey): string {
   const given = files[key] ?? DEFAULTS[key];
-  const folder = dirname(path);
-  return folder === '.' ? given : resolve(folder, given);
+  return isAbsolute(given) ? given : join(dirname(path), given);
 }
 
 /** The placeholders, if anything asks for them. */

@@ -64,6 +64,7 @@ export async function runIn(
     },
     newSeed: () => 'a seed for tests',
     randomByte: () => below(random, 256),
+    now: () => 0,
     close: () => {},
   };
   const code = await run(host, args);
