@@ -74,7 +74,7 @@ function barMarks(
           {
             kind: 'shape',
             points,
-            ink: shade > 0 ? 'ink' : 'paper',
+            ink: shade > 0 ? 'shade' : 'light',
             strength: Math.abs(shade),
             about,
           } as const,

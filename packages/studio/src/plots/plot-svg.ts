@@ -16,6 +16,8 @@ const INKS: Readonly<Record<Exclude<PlotInk, `#${string}`>, string>> = {
   line: '#d8cfba',
   bar: '#256f90',
   bar2: '#4b7c31',
+  shade: '#1f2a33',
+  light: '#f6f1e5',
 };
 
 /** A plot as the text of an SVG file. */

@@ -5,7 +5,16 @@ export type PlotFace = 'title' | 'text' | 'bold';
 export type Measure = (text: string, size: number, face: PlotFace) => number;
 
 /** The colours of a plot by what they are for, or a colour of its own. */
-export type PlotInk = 'paper' | 'ink' | 'soft' | 'line' | 'bar' | 'bar2' | `#${string}`;
+export type PlotInk =
+  | 'paper'
+  | 'ink'
+  | 'soft'
+  | 'line'
+  | 'bar'
+  | 'bar2'
+  | 'shade'
+  | 'light'
+  | `#${string}`;
 
 /** What a part of a plot is about, for those who ask. */
 export interface About {
