@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { PlotFace, Typesetter } from '@cardscape/studio/analysis';
 import { Blob, Face, Font, Buffer as Line, shape } from 'harfbuzzjs';
 import { sfntOf } from './woff.ts';
 
+const require = createRequire(import.meta.url);
+const BONA = dirname(require.resolve('@fontsource/bona-nova/package.json'));
+const SOURCE = dirname(require.resolve('@fontsource/source-sans-3/package.json'));
+
 /** The fonts that come with us, cut into parts by what is written with them. */
 const FILES: Readonly<Record<PlotFace, (part: string) => string>> = {
-  title: (part) => `@fontsource/bona-nova/files/bona-nova-${part}-700-normal.woff`,
-  text: (part) => `@fontsource/source-sans-3/files/source-sans-3-${part}-400-normal.woff`,
-  bold: (part) => `@fontsource/source-sans-3/files/source-sans-3-${part}-700-normal.woff`,
+  title: (part) => join(BONA, `files/bona-nova-${part}-700-normal.woff`),
+  text: (part) => join(SOURCE, `files/source-sans-3-${part}-400-normal.woff`),
+  bold: (part) => join(SOURCE, `files/source-sans-3-${part}-700-normal.woff`),
 };
 const USUAL = 'latin';
 const PARTS = [USUAL, 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
@@ -27,13 +32,12 @@ interface Written {
 export function typesetter(): Typesetter {
   const fonts = new Map<string, { font: Font; unitsPerSize: number }>();
   const known = new Map<string, { readonly width: number; readonly outline: string }>();
-  const require = createRequire(import.meta.url);
 
   const fontOf = (face: PlotFace, part: string) => {
     const file = FILES[face](part);
     const loaded = fonts.get(file);
     if (loaded) return loaded;
-    const bytes = sfntOf(readFileSync(require.resolve(file)));
+    const bytes = sfntOf(readFileSync(file));
     const found = new Face(new Blob(bytes.buffer as ArrayBuffer));
     const made = { font: new Font(found), unitsPerSize: found.upem };
     fonts.set(file, made);

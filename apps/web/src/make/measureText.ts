@@ -1,7 +1,7 @@
 import type { Measure, PlotFace } from '@cardscape/studio/analysis';
 
 /** How the faces of a plot are called in the site's styles. */
-export const PLOT_FACES: Readonly<Record<PlotFace, { family: string; weight: number }>> = {
+const PLOT_FACES: Readonly<Record<PlotFace, { family: string; weight: number }>> = {
   title: { family: '--face-display', weight: 700 },
   text: { family: '--face-text', weight: 400 },
   bold: { family: '--face-text', weight: 700 },

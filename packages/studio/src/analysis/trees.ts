@@ -2,7 +2,7 @@ import type { AnalysedCard, Count } from './analysed-card.ts';
 import { countWhere } from './analysed-card.ts';
 
 /** What the acts of a tree are called, each once. */
-export function familiesOf(tree: unknown): string[] {
+function familiesOf(tree: unknown): string[] {
   const found = new Set<string>();
   visit(tree, (key, value) => {
     if (key === 'do' && typeof value === 'string') found.add(inWords(value));

@@ -9,4 +9,11 @@ export {
 } from './expand.ts';
 export { readRemovals, readReplacements, type UnreadLine } from './phrase-files.ts';
 export { readValues } from './placeholder.ts';
-export { type Refinement, type Replacement, refine, sorted } from './refine.ts';
+export {
+  type Refinement,
+  type Replacement,
+  refine,
+  singleSpaces,
+  sorted,
+  withoutDuplicates,
+} from './refine.ts';

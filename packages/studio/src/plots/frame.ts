@@ -9,7 +9,7 @@ export interface Heading {
 
 /** The room around what is drawn. */
 export const MARGIN = 24;
-export const TITLE_SIZE = 26;
+const TITLE_SIZE = 26;
 export const TEXT_SIZE = 15;
 export const NOTE_SIZE = 13;
 

@@ -12,12 +12,12 @@ export function effectsWhere({ rows }: EffectTable, columns: readonly number[]):
 }
 
 /** Does a text have one of the words, as a whole word, in whatever case? */
-export function mentionsAny(text: string, words: readonly string[]): boolean {
+function mentionsAny(text: string, words: readonly string[]): boolean {
   return words.some((word) => wholeWord(word).test(text));
 }
 
 /** A word or phrase with nothing of a word around it. */
-export function wholeWord(word: string): RegExp {
+function wholeWord(word: string): RegExp {
   const plain = word.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}_])${plain}(?![\\p{L}\\p{N}_])`, 'iu');
 }
