@@ -9,8 +9,8 @@ import { inRoot } from './lib/root.mjs';
 /** Draws the plots of the built-in set side by side to docs/images/card-figures.png. */
 const COLUMNS = [
   ['types', 'ranks', 'words', 'subtype_mentions_by_type', 'type_by_mention'],
-  ['mentions', 'subtypes', 'type_by_mention_3d'],
-  ['families', 'similar_cards', 'equal_effects'],
+  ['mentions', 'subtypes', 'type_by_mention_3d', 'similar_cards'],
+  ['families', 'equal_effects'],
 ];
 const WIDTH = 420;
 const GAP = 14;

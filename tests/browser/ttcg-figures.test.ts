@@ -61,7 +61,7 @@ describe('the figures', () => {
       .waitFor();
     const [deck = ''] = await page
       .getByLabel('Cards', { exact: true })
-      .locator('option')
+      .getByRole('option')
       .filter({ hasText: 'Deck: ' })
       .allTextContents();
     await choose(page, 'Cards', deck);
@@ -82,7 +82,7 @@ describe('the figures', () => {
     await page.goto('/make/figures');
     for (const name of await page
       .getByLabel('Plot', { exact: true })
-      .locator('option')
+      .getByRole('option')
       .allTextContents()) {
       await choose(page, 'Plot', name);
       await plot(page, name).waitFor();
