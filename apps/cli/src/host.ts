@@ -8,7 +8,16 @@ export type Found =
 export interface Files {
   look(path: string): Promise<Found>;
   bytes(path: string): Promise<Uint8Array>;
-  write(path: string, text: string): Promise<void>;
+  /** All of them are written whole, or nothing is changed. */
+  write(...outputs: readonly Output[]): Promise<void>;
+  /** Makes a folder, and those it lies in, where they are missing. */
+  makeFolder(path: string): Promise<void>;
+}
+
+/** What is to stand in a file. */
+export interface Output {
+  readonly path: string;
+  readonly content: string | Uint8Array;
 }
 
 /** The world around a command: everything it reads and writes goes through here. */
@@ -22,6 +31,10 @@ export interface Host {
   ask(prompt: string): Promise<string | undefined>;
   /** A seed that nobody knows yet. */
   newSeed(): string;
+  /** A number from 0 to 255 that nobody can know. */
+  randomByte(): number;
+  /** Milliseconds since some moment: for telling how long something takes. */
+  now(): number;
   /** Gives back what was taken, such as the keyboard. */
   close(): void;
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { createInterface, type Interface } from 'node:readline';
 import type { Files, Found, Host } from './host.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** The files of this machine. */
 export const nodeFiles: Files = {
@@ -12,7 +13,8 @@ export const nodeFiles: Files = {
     return { kind: 'other' };
   },
   bytes: (path) => readFile(path),
-  write: (path, text) => writeFile(path, text),
+  write: (...outputs) => writeWhole(outputs),
+  makeFolder: async (path) => void (await mkdir(path, { recursive: true })),
 };
 
 /** The host that the command runs on: this process. */
@@ -38,6 +40,8 @@ export function nodeHost(): Host {
       return done ? undefined : value;
     },
     newSeed: () => randomBytes(8).toString('hex'),
+    randomByte: () => randomBytes(1)[0] ?? 0,
+    now: () => performance.now(),
     close: () => keyboard?.reader.close(),
   };
 }

@@ -8,8 +8,12 @@ import { type ReplayOptions, replayCommand, VIEWERS } from './replay.ts';
 /** What is loaded only when it is named: what designers do, and rounds of exchange. */
 const NAMED = {
   cards: {
-    description: 'check card lists of TTCG (card_list.csv)',
+    description: 'check card lists of TTCG (card_list.csv), count what is on them, make serials',
     commands: () => import('./ttcg/card-list-commands.ts'),
+  },
+  effects: {
+    description: 'make effect texts from templates, and tables that say what they are for',
+    commands: () => import('./effects/commands.ts'),
   },
   kolyma: {
     description: 'make and test cards of Kolyma',

@@ -14,7 +14,7 @@ const MOST_BYTES = 4_000_000;
  * is told, never thrown.
  */
 export async function readText(
-  { files }: Host,
+  { files }: Pick<Host, 'files'>,
   name: string,
   decode: (bytes: Uint8Array) => string | undefined = decodeUtf8,
   mostBytes = MOST_BYTES,
@@ -41,6 +41,7 @@ export function systemProblem(name: string, error: unknown, deed: 'read' | 'writ
     ENOENT: deed === 'read' ? 'There is no such file.' : 'There is no such folder.',
     ENOTDIR: 'A part of the path is not a folder.',
     EISDIR: 'This is a folder.',
+    EEXIST: 'Something else lies there.',
     EACCES: `You are not allowed to have it ${deed}.`,
     EPERM: `You are not allowed to have it ${deed}.`,
   };

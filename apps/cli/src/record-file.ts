@@ -23,7 +23,7 @@ export async function writeRecord(
   const problem = 'problem' in earlier ? earlier.problem : otherThanRecord(name, earlier.text);
   if (problem && problem.found !== 'nothing') return problem;
   try {
-    await host.files.write(name, recordText(record));
+    await host.files.write({ path: name, content: recordText(record) });
     return undefined;
   } catch (error) {
     return systemProblem(name, error, 'written');

@@ -30,7 +30,7 @@ export { type Names, namesFor, type PlayerNames } from './english/names.ts';
 export { nearest } from './english/nearest.ts';
 export { allOf, capital, counted, eitherOf, sentence, shorten } from './english/wording.ts';
 export { type CardMention, plain, type Words } from './english/words.ts';
-export { decodeText, isText } from './files/decode-text.ts';
+export { decodeText, encodingOf, isText, type TextEncodingName } from './files/decode-text.ts';
 export {
   didYouMean,
   expecting,

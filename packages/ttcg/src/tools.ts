@@ -23,6 +23,7 @@ export { parseEffect } from './language/parse.ts';
 export { printEffect } from './language/print/print.ts';
 export { ownStepsOf, stepsOf } from './language/steps.ts';
 export * from './language/tree/tree.ts';
+export { LEXEMES } from './language/words/lexicon.ts';
 export { kindLine, terrainOf } from './print/card-print.ts';
 export { cardKey, nameOf } from './rules/book/book.ts';
 export { deckKeys } from './rules/book/deck-keys.ts';

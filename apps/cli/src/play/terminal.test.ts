@@ -85,6 +85,8 @@ async function play(...typed: string[]) {
     complain: (line) => lines.push(line),
     ask: async () => typed.shift(),
     newSeed: () => '',
+    randomByte: () => 0,
+    now: () => 0,
     close: () => {},
   };
   const start = { options: {}, seed: '' };

@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { below, randomFrom } from '@cardscape/kernel';
 import { onTestFinished } from 'vitest';
 import type { ExitCode } from '../exit-codes.ts';
 import type { Files, Host } from '../host.ts';
@@ -32,6 +33,7 @@ export class Folder {
 
   async write(name: string, content: unknown): Promise<void> {
     const plain = typeof content === 'string' || content instanceof Uint8Array;
+    await mkdir(dirname(join(this.path, name)), { recursive: true });
     await writeFile(join(this.path, name), plain ? content : JSON.stringify(content));
   }
 
@@ -50,6 +52,7 @@ export async function runIn(
   const out: string[] = [];
   const err: string[] = [];
   const waiting = [...typed];
+  const random = randomFrom('bytes for tests');
   const host: Host = {
     files: filesIn(folder),
     print: (line) => out.push(`${line}\n`),
@@ -60,6 +63,8 @@ export async function runIn(
       return line;
     },
     newSeed: () => 'a seed for tests',
+    randomByte: () => below(random, 256),
+    now: () => 0,
     close: () => {},
   };
   const code = await run(host, args);
@@ -70,6 +75,10 @@ function filesIn(folder: string): Files {
   return {
     look: (path) => nodeFiles.look(resolve(folder, path)),
     bytes: (path) => nodeFiles.bytes(resolve(folder, path)),
-    write: (path, text) => nodeFiles.write(resolve(folder, path), text),
+    write: (...outputs) =>
+      nodeFiles.write(
+        ...outputs.map(({ path, content }) => ({ path: resolve(folder, path), content })),
+      ),
+    makeFolder: (path) => nodeFiles.makeFolder(resolve(folder, path)),
   };
 }

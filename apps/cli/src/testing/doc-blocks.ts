@@ -15,7 +15,7 @@ export function docBlocks(page: string): { files: DocFile[]; commands: DocComman
   const files: DocFile[] = [];
   const commands: DocCommand[] = [];
   for (const [, info = '', text = ''] of page.matchAll(/^```(.+)\n([\s\S]*?)^```$/gm)) {
-    const name = /^(?:json|text|lua|csv) title="(.+)"$/.exec(info)?.[1];
+    const name = /^(?:json|text|lua|csv|yaml) title="(.+)"$/.exec(info)?.[1];
     if (name) files.push({ name, text });
     if (info === 'console') commands.push(commandOf(text));
   }
@@ -24,9 +24,9 @@ export function docBlocks(page: string): { files: DocFile[]; commands: DocComman
 
 function commandOf(text: string): DocCommand {
   const [first = '', ...rest] = text.split('\n');
-  const words = first.replace('$ npx cardscape ', '').match(/"[^"]*"|'[^']*'|\S+/g) ?? [];
+  const words = first.replace('$ npx cardscape ', '').match(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g) ?? [];
   return {
-    args: words.map((word) => word.replace(/^(["'])(.*)\1$/, '$2')),
+    args: words.map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, '$1$2')),
     prints: rest.join('\n'),
   };
 }

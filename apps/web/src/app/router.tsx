@@ -131,6 +131,12 @@ const routeTree = root.addChildren([
     () => withOwnList(import('../games/ttcg/decks/DeckEditor.tsx')),
     'DeckEditor',
   ),
+  page(
+    '/make/figures',
+    'Figures',
+    () => withOwnList(import('../games/ttcg/figures/FiguresPage.tsx')),
+    'FiguresPage',
+  ),
   page('/collect', 'Collect', () => import('./pages/CollectHub.tsx'), 'CollectHub'),
   page(
     '/collect/kolyma',

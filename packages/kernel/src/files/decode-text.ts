@@ -4,17 +4,26 @@ declare class TextDecoder {
   decode(bytes: Uint8Array): string;
 }
 
+/** How the text of a file is written as bytes. */
+export type TextEncodingName = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
 /**
  * The text of a file: UTF-8, UTF-16 as some editors save it, or the older encoding that early
  * editors wrote. Bytes that are no text give one that `isText` refuses.
  */
 export function decodeText(bytes: Uint8Array): string {
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+}
+
+/** Which of them a file is written in. */
+export function encodingOf(bytes: Uint8Array): TextEncodingName {
   const wide = wideEncoding(bytes);
-  if (wide) return new TextDecoder(wide).decode(bytes);
+  if (wide) return wide;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return 'windows-1252';
   }
 }
 

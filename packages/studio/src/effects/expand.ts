@@ -20,8 +20,18 @@ export interface Gap {
 export interface Expander {
   /** All sentences of a template, one after the other: what stands last in it changes fastest. */
   expand(template: string): Generator<string, void>;
+  /** How many sentences a template has; counting ends at `most`. */
+  count(template: string, most: number): number;
   /** What a template asks for and does not get, each once. */
   gaps(template: string): Gap[];
+  /** A template cut up, and the values of each of its distinct placeholders, chosen apart. */
+  parts(template: string): Parts;
+}
+
+/** A template in its pieces, with all that can stand in its places. */
+export interface Parts extends Pieces {
+  /** For each of the distinct placeholders. */
+  readonly values: readonly (readonly string[])[];
 }
 
 /** An expander with the values of placeholders. */
@@ -89,7 +99,43 @@ export function expander(values: Values, { linked = false }: ExpandOptions = {})
     return [...found.values()];
   }
 
-  return { expand: (template) => expand(template), gaps };
+  function count(template: string, most: number, inside: readonly string[] = []): number {
+    const { distinct } = piecesOf(template, isName);
+    const counted = linked ? distinct.filter(isFirstOfName) : distinct;
+    let product = 1;
+    for (const { name } of counted)
+      product = Math.min(most, product * countNamed(name, most, inside));
+    return product;
+  }
+
+  /** Each sentence counts at least once, so that no more than `most` of them are looked at. */
+  function countNamed(name: string, most: number, inside: readonly string[]): number {
+    const own = values.get(name);
+    if (gapAt(own, inside.includes(name)) || !own) return 1;
+    const here = [...inside, name];
+    let sum = 0;
+    for (const value of own) {
+      sum += value.includes('<') ? count(value, most, here) : 1;
+      if (sum >= most) return most;
+    }
+    return sum;
+  }
+
+  function parts(template: string): Parts {
+    const pieces = piecesOf(template, isName);
+    return { ...pieces, values: pieces.distinct.map((one) => valuesOf(one, NOWHERE)) };
+  }
+
+  return {
+    expand: (template) => expand(template),
+    count: (template, most) => count(template, most),
+    gaps,
+    parts,
+  };
+}
+
+function isFirstOfName({ name }: Placeholder, at: number, all: readonly Placeholder[]): boolean {
+  return all.findIndex((one) => one.name === name) === at;
 }
 
 /** The names in whose values a text stands, and whether a cycle cut anything short there. */

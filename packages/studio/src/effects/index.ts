@@ -4,6 +4,7 @@ export {
   type ExpandOptions,
   expander,
   type Gap,
+  type Parts,
   type Values,
 } from './expand.ts';
 export { readRemovals, readReplacements, type UnreadLine } from './phrase-files.ts';
@@ -12,11 +13,7 @@ export {
   type Refinement,
   type Replacement,
   refine,
-  replacePhrases,
-  sentenceCase,
   singleSpaces,
-  singular,
   sorted,
   withoutDuplicates,
-  withoutPhrases,
 } from './refine.ts';

@@ -10,7 +10,6 @@ import {
   singular,
   sorted,
   withoutDuplicates,
-  withoutPhrases,
 } from './refine.ts';
 
 describe('after expansion (R-W2)', () => {
@@ -55,7 +54,7 @@ describe('after expansion (R-W2)', () => {
 
   it('sentences with a removal phrase go, whatever is around it', () => {
     const lines = ['Draw 1 or lower cards', 'Draw 11 or lower cards', 'Draw 2 or lower cards'];
-    expect(withoutPhrases(lines, ['1 or lower', 'spell creature'])).toEqual([
+    expect(refine(lines, { removals: ['1 or lower', 'spell creature'] })).toEqual([
       'Draw 2 or lower cards',
     ]);
   });

@@ -12,16 +12,21 @@ export interface Refinement {
 }
 
 /** All that is done after expansion, in its order (R-W2). */
-export function refine(
-  sentences: Iterable<string>,
-  { replacements = [], removals = [] }: Refinement = {},
-): string[] {
-  const first = withoutDuplicates(sentences)
-    .map((sentence) => replacePhrases(sentence, replacements))
-    .map(singular)
-    .map(singleSpaces);
-  const kept = withoutPhrases(first, removals);
-  return sorted(kept.map((sentence) => replacePhrases(sentence, replacements))).map(sentenceCase);
+export function refine(sentences: Iterable<string>, refinement: Refinement = {}): string[] {
+  const kept = withoutDuplicates(sentences).flatMap(
+    (sentence) => refinedOne(sentence, refinement) ?? [],
+  );
+  return sorted(kept).map(sentenceCase);
+}
+
+/** What becomes of one sentence, before all are sorted and get their capitals; nothing if it goes. */
+export function refinedOne(
+  sentence: string,
+  { replacements = [], removals = [] }: Refinement,
+): string | undefined {
+  const first = singleSpaces(singular(replacePhrases(sentence, replacements)));
+  if (removals.some((phrase) => first.includes(phrase))) return undefined;
+  return replacePhrases(first, replacements);
 }
 
 /** Each sentence once, where it first stands. */
@@ -52,11 +57,6 @@ export function singular(sentence: string): string {
 /** No two spaces in a row, none at the ends. */
 export function singleSpaces(sentence: string): string {
   return sentence.replace(/ {2,}/g, ' ').trim();
-}
-
-/** The sentences that contain none of the phrases. */
-export function withoutPhrases(sentences: readonly string[], phrases: readonly string[]): string[] {
-  return sentences.filter((sentence) => !phrases.some((phrase) => sentence.includes(phrase)));
 }
 
 /** In the order of their code points. */

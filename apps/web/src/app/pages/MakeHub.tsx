@@ -26,7 +26,10 @@ function makings(): Readonly<Record<GameKey, Making>> {
     ttcg: {
       line: 'Build a deck: search the cards by anything that is printed on them, see its curve and its types, and draw sample hands. Or bring a card list of your own, with pictures.',
       deed: 'Build a deck',
-      also: [{ deed: 'Bring cards of your own', to: '/make/ttcg' }],
+      also: [
+        { deed: 'Bring cards of your own', to: '/make/ttcg' },
+        { deed: 'See figures', to: '/make/figures' },
+      ],
       cards: ttcgSamples.slice(0, 2).map((sample) => <Card key={sample.name} {...sample} />),
     },
     showdown: {

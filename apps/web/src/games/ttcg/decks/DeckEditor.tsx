@@ -95,6 +95,11 @@ function Editor({ editing }: { editing: DeckEditing }) {
       <>
         <SampleHand deck={deck} edition={EDITIONS[edition]} />
         <DeckNumbers deck={deck} set={set} />
+        <p>
+          <Link to="/make/figures" search={{ of: deck.id }} className={buttonClass()}>
+            See figures
+          </Link>
+        </p>
       </>
     ),
   };

@@ -97,6 +97,9 @@ function Deeds() {
       <Link to="/make/decks" className={buttonClass()}>
         See your decks
       </Link>
+      <Link to="/make/figures" search={{ of: 'list' }} className={buttonClass()}>
+        See figures
+      </Link>
     </p>
   );
 }

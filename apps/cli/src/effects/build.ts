@@ -1,0 +1,120 @@
+import { dirname, isAbsolute, join } from 'node:path';
+import { counted, type Problem, problemAt, problemLine } from '@cardscape/kernel';
+import type { Values } from '@cardscape/studio/effects';
+import {
+  asLines,
+  buildTable,
+  effectsOf,
+  type FileKey,
+  type Patterns,
+  patternsWith,
+  type RulesFile,
+  readRules,
+  type TableRule,
+  tooMany,
+  writeEffectTable,
+} from '@cardscape/studio/workshop';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import type { Host, Output } from '../host.ts';
+import { progress } from '../progress.ts';
+import { DEFAULTS } from './defaults.ts';
+import { linesOf, Refused, refuse, textOf, write } from './files.ts';
+import { placeholdersIn, refinementOf, tellGaps } from './placeholders.ts';
+
+/** What `effects build` is told. */
+export interface BuildOptions {
+  readonly from?: string;
+  readonly table?: string;
+}
+
+/** `cardscape effects build`: from templates to the table of effects, by the rules of one file. */
+export async function buildCommand(
+  host: Host,
+  path: string,
+  { from, table }: BuildOptions,
+): Promise<ExitCode> {
+  const read = readRules(await textOf(host, path), path);
+  if ('problems' in read) throw new Refused(read.problems.map(problemLine).join('\n'));
+  const { rules, files } = read.rules;
+  const pathOf = (key: FileKey) => resolved(path, files, key);
+  const values = await valuesFor(host, pathOf('placeholders'), rules, from);
+  const patterns = patternsWith(values);
+  refuseTooLarge(path, rules, patterns);
+  const effects =
+    from === undefined
+      ? await madeEffects(host, values, pathOf)
+      : await linesOf(host, from, 'effect');
+  tellPatternGaps(host, pathOf('placeholders'), rules, patterns);
+  const built = buildTable(effects, rules, patterns, progress(host, 'Rules carried out'));
+  const tablePath = table ?? pathOf('table');
+  const outputs: Output[] = [{ path: tablePath, content: writeEffectTable(built) }];
+  if (from === undefined) outputs.unshift({ path: pathOf('effects'), content: asLines(effects) });
+  await write(host, ...outputs);
+  if (from === undefined) host.print(`${pathOf('effects')}: ${counted(effects.length, 'effect')}.`);
+  const columns = counted(built.columns.length - 1, 'column');
+  host.print(`${tablePath}: ${counted(built.rows.length, 'effect')}, ${columns}.`);
+  return EXIT.fine;
+}
+
+/** A path of the rules file, seen from where the command was called. */
+function resolved(path: string, files: RulesFile['files'], key: FileKey): string {
+  const given = files[key] ?? DEFAULTS[key];
+  return isAbsolute(given) ? given : join(dirname(path), given);
+}
+
+/** The placeholders, if anything asks for them. */
+async function valuesFor(
+  host: Host,
+  folder: string,
+  rules: readonly TableRule[],
+  from: string | undefined,
+): Promise<Values> {
+  const isAsked = rules.some((rule) => rule.does === 'set' && rule.patterns.length > 0);
+  return from === undefined || isAsked ? placeholdersIn(host, folder) : new Map();
+}
+
+async function madeEffects(
+  host: Host,
+  values: Values,
+  pathOf: (key: FileKey) => string,
+): Promise<readonly string[]> {
+  const templates = await linesOf(host, pathOf('templates'), 'template');
+  const made = effectsOf(templates, {
+    values,
+    ...(await refinementOf(host, pathOf('remove'), pathOf('replace'))),
+    onStep: progress(host, 'Templates expanded'),
+  });
+  if ('refusal' in made) throw new Refused(made.refusal);
+  tellGaps(host, pathOf('placeholders'), made.gaps, 'stays as it is');
+  return made.effects;
+}
+
+function patternsOf(rules: readonly TableRule[]): { pattern: string; rule: TableRule }[] {
+  return rules.flatMap((rule) =>
+    rule.does === 'set' ? rule.patterns.map((pattern) => ({ pattern, rule })) : [],
+  );
+}
+
+function refuseTooLarge(file: string, rules: readonly TableRule[], patterns: Patterns): void {
+  const first = patternsOf(rules).find(({ pattern }) => patterns.isTooLarge(pattern));
+  if (!first) return;
+  const message = tooMany(`The pattern "${first.pattern}"`);
+  refuse(
+    problemAt(
+      { ...first.rule.at, file },
+      { found: 'too many texts', expected: [], message },
+    ) satisfies Problem,
+  );
+}
+
+/** Each placeholder is told once, however many patterns have it. */
+function tellPatternGaps(
+  host: Host,
+  folder: string,
+  rules: readonly TableRule[],
+  patterns: Patterns,
+): void {
+  const gaps = patternsOf(rules).flatMap(({ pattern }) => patterns.gaps(pattern));
+  const once = new Map(gaps.map((gap) => [`${gap.name} ${gap.why}`, gap]));
+  tellGaps(host, folder, [...once.values()], 'fits nothing');
+}

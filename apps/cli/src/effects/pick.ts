@@ -1,0 +1,63 @@
+import { counted, randomFrom } from '@cardscape/kernel';
+import { effectsWhere, pickEffects, pickPairs } from '@cardscape/studio/workshop';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import type { Host } from '../host.ts';
+import { Refused } from './files.ts';
+import { placeOfColumn, readTableFile } from './table-file.ts';
+
+/** What `effects pick` is told. */
+export interface PickOptions {
+  readonly column?: readonly string[];
+  readonly keyword?: readonly string[];
+  readonly number?: string;
+  readonly pairs?: string;
+  readonly seed?: string;
+  readonly json?: boolean;
+}
+
+const USUAL_PAIRS = 10;
+const MOST_PICKED = 10_000;
+
+/** `cardscape effects pick`: random effects for a card, one by one or in pairs. */
+export async function pickCommand(
+  host: Host,
+  path: string,
+  options: PickOptions,
+): Promise<ExitCode> {
+  const { column: columns = [], keyword: words = [], json = false } = options;
+  if (options.number !== undefined && options.pairs !== undefined)
+    throw new Refused('Give either a number of effects (-n) or a number of pairs (-p).');
+  const single = options.number !== undefined;
+  const count = wholeNumber(options.number ?? options.pairs);
+  const { table } = await readTableFile(host, path);
+  const effects = effectsWhere(
+    table,
+    columns.map((name) => placeOfColumn(table, name, path)),
+  );
+  if (effects.length < (single ? 1 : 2)) {
+    const where = columns.length > 0 ? ` that is True in ${columns.join(' and ')}` : '';
+    throw new Refused(`${path}: Found ${counted(effects.length, 'effect')}${where}: too few.`);
+  }
+  const seed = options.seed ?? host.newSeed();
+  const random = randomFrom(seed);
+  const picked = single
+    ? pickEffects(effects, count, words, random)
+    : pickPairs(effects, count, words, random);
+  if (json) host.print(JSON.stringify({ seed, [single ? 'effects' : 'pairs']: picked }));
+  else
+    for (const [at, one] of picked.entries()) host.print(`${at + 1}. ${[one].flat().join(' / ')}`);
+  if (picked.length < count) {
+    const noun = single ? 'effect' : 'pair';
+    host.complain(
+      `There ${picked.length === 1 ? 'is' : 'are'} no more than ${counted(picked.length, noun)}.`,
+    );
+  }
+  return EXIT.fine;
+}
+
+function wholeNumber(given: string | undefined): number {
+  if (given === undefined) return USUAL_PAIRS;
+  const number = /^\d{1,6}$/.test(given) ? Number(given) : 0;
+  if (number >= 1 && number <= MOST_PICKED) return number;
+  throw new Refused(`"${given}" is no number from 1 to ${MOST_PICKED}.`);
+}

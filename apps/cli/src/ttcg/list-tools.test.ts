@@ -1,0 +1,148 @@
+import { chmod, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { Folder } from '../testing/captured-host.ts';
+
+const LIST =
+  '\ufeffNAME;TYPE;SUBTYPES;LEVEL;ATTACK;DEFENSE;EFFECT1;EFFECT2;SERIAL\r\n' +
+  'Fox;Fire;Beast;1;200;300;Draw a card.;"Destroy one water unit.";a7626d4dd0045a\r\n' +
+  ' Elk ;Earth;Beast,Dragon;2;500;500;Gain 1 point.;Draw two cards.;a7626d4dd0045b';
+
+const ELK = ['TYPE=Earth', 'SUBTYPES=Beast', 'LEVEL=1', 'ATTACK=250', 'DEFENSE=250'];
+const bytesOf = (folder: Folder, name = 'l.csv') => readFile(join(folder.path, name));
+
+describe('cards add and edit', () => {
+  it('give the same bytes again after an edit and its undoing, in every encoding', async () => {
+    const wide = Buffer.from(LIST, 'utf16le');
+    const old = Buffer.from(LIST.slice(1).replace('Fox', 'Caf\u00e9'), 'latin1');
+    for (const bytes of [Buffer.from(LIST), wide, old]) {
+      const folder = await Folder.with({ 'l.csv': new Uint8Array(bytes) });
+      const { code } = await folder.run([
+        'cards',
+        'edit',
+        'l.csv',
+        'elk',
+        'ATTACK=400',
+        'DEFENSE=600',
+      ]);
+      expect(code).toBe(0);
+      expect((await bytesOf(folder)).equals(bytes)).toBe(false);
+      await folder.run(['cards', 'edit', 'l.csv', 'elk', 'ATTACK=500', 'DEFENSE=500']);
+      expect((await bytesOf(folder)).equals(bytes)).toBe(true);
+    }
+  });
+
+  it('make a list that is not there, with a serial that checks out', async () => {
+    const folder = await Folder.with();
+    const { out, err } = await folder.run([
+      ...['cards', 'add', 'new.csv', 'NAME=Moss Elk', ...ELK, 'RARITY=2'],
+      ...['EFFECT1=Draw two cards.', 'EFFECT2=Gain 2 points.'],
+    ]);
+    expect([out, err]).toEqual(['new.csv: Moss Elk is written.\n', '']);
+    const [, row = ''] = String(await bytesOf(folder, 'new.csv')).split('\n');
+    const serial = row.split(';')[9] ?? '';
+    expect((await folder.run(['cards', 'serial', 'check', serial])).out).toContain('Rare (2)');
+  });
+
+  it('say what the check of the list says of the card', async () => {
+    const folder = await Folder.with({ 'l.csv': LIST });
+    const { err, code } = await folder.run([
+      'cards',
+      'edit',
+      'l.csv',
+      'Fox',
+      'EFFECT1=Draw a crad.',
+    ]);
+    expect(err).toContain('l.csv:2:33: error: Fox:');
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    [['edit', 'l.csv', 'Fix', 'ATTACK=1'], 'l.csv: There is no card "Fix". Did you mean Fox?'],
+    [
+      ['edit', 'l.csv', 'Fox', 'ATACK=1'],
+      'Found "ATACK=1"; expected COLUMN=TEXT with a column of the list. Did you mean ATTACK?',
+    ],
+    [['edit', 'l.csv', 'Fox', 'NAME=elk'], 'Not written: Elk has this name already.'],
+    [['add', 'l.csv', 'TYPE=Fire'], 'Say what it is called: NAME=...'],
+    [
+      ['add', 'l.csv', 'NAME=Owl', 'EFFECT1=Draw two cards.', 'EFFECT2=gain 1 point.'],
+      'Not written: Elk has these two effects already.',
+    ],
+    [
+      ['add', 'noise.csv', 'NAME=Owl'],
+      'noise.csv: This is no text that could be written back as it is.',
+    ],
+    [['add', 'closed.csv', 'NAME=Owl'], 'closed.csv: You are not allowed to have it written.'],
+  ])('%j is refused in one line, and nothing is written', async (args, line) => {
+    const noise = new Uint8Array([0xff, 0xfe, 0x00, 0xd8, 0x41]);
+    const folder = await Folder.with({ 'l.csv': LIST, 'closed.csv': LIST, 'noise.csv': noise });
+    await chmod(join(folder.path, 'closed.csv'), 0o444);
+    const { err, code } = await folder.run(['cards', ...args]);
+    expect([err, code]).toEqual([`${line}\n`, 1]);
+    expect(String(await bytesOf(folder))).toBe(LIST);
+  });
+});
+
+describe('cards serial', () => {
+  it('makes as many as are asked for, all different, of one tier', async () => {
+    const folder = await Folder.with();
+    for (const tier of ['5', 'primal rare']) {
+      const { out } = await folder.run(['cards', 'serial', '--tier', tier, '-n', '500']);
+      const serials = out.trim().split('\n');
+      expect(new Set(serials).size).toBe(500);
+      expect(serials.every((serial) => /^P[2-9A-HJKMNP-Z]{13}$/.test(serial))).toBe(true);
+    }
+  });
+
+  it.each([
+    [
+      ['--tier', 'rar'],
+      '"rar" is no tier; there is 0 (Common), 1 (Uncommon), 2 (Rare), 3 (Ultra Rare), 4 (Mythic Rare) or 5 (Primal Rare). Did you mean Rare?',
+    ],
+    [['-n', '0'], '"0" is no number from 1 to 1000000.'],
+    [
+      ['check', 'K2345678923456'],
+      'K2345678923456: A character is wrong, or two have changed places.',
+    ],
+  ])('%j ends with 1', async (args, line) => {
+    const { err, code } = await (await Folder.with()).run(['cards', 'serial', ...args]);
+    expect([err, code]).toEqual([`${line}\n`, 1]);
+  });
+});
+
+describe('cards stats', () => {
+  it('writes plots as PNG and SVG, and prints the numbers', async () => {
+    const folder = await Folder.with({ 'l.csv': LIST });
+    const { out, code } = await folder.run([
+      'cards',
+      'stats',
+      'l.csv',
+      '-o',
+      'deep/figures',
+      '--json',
+    ]);
+    expect(code).toBe(0);
+    const { cards, types, typeMentions, subtypes, similarCards } = JSON.parse(out);
+    const named = (list: { name: string; count: number }[], name: string) =>
+      list.find((one) => one.name === name)?.count;
+    expect(cards).toBe(2);
+    expect([named(types, 'fire'), named(types, 'water')]).toEqual([1, 0]);
+    expect([named(subtypes, 'beast'), named(subtypes, 'dragon')]).toEqual([2, 1]);
+    expect([named(typeMentions, 'water'), named(typeMentions, 'fire')]).toEqual([1, 0]);
+    expect(similarCards).toHaveLength(1);
+    const files = await readdir(join(folder.path, 'deep/figures'));
+    expect(files).toHaveLength(20);
+    expect(files).toContain('types.png');
+    const plotted = await folder.run(['cards', 'stats', 'l.csv', '-o', 'solid', '--plot-3d']);
+    expect(plotted.out).toContain('solid: 11 plots');
+    expect(await readdir(join(folder.path, 'solid'))).toContain('type_by_mention_3d.svg');
+  });
+
+  it('is refused for a list that is not there, and where a file lies in the way', async () => {
+    const folder = await Folder.with({ 'l.csv': LIST, way: 'x' });
+    expect((await folder.run(['cards', 'stats', 'none.csv'])).code).toBe(1);
+    const { err, code } = await folder.run(['cards', 'stats', 'l.csv', '-o', 'way']);
+    expect([err, code]).toEqual(['way: Something else lies there.\n', 1]);
+  });
+});

@@ -1,0 +1,54 @@
+/** Values by the names that stand for them. */
+export type Named = Readonly<Record<string, string>>;
+
+/** Names with a value or with several. */
+export type ForMap = Readonly<Record<string, string | readonly string[]>>;
+
+/** What a rule is carried out for: a map, or a list of maps, each for itself. */
+export type ForEach = ForMap | readonly ForMap[];
+
+const NAME_IN_BRACES = /\{([\p{L}_][\p{L}\p{N}_-]*)\}/gu;
+
+/** How often a rule would be carried out. */
+export function timesOf(given: ForEach | undefined): number {
+  return mapsOf(given).reduce((sum, map) => sum + timesOfMap(map), 0);
+}
+
+/** The names and values of each time that a rule is carried out: the name given last changes fastest. */
+export function eachOf(given: ForEach | undefined): Named[] {
+  return mapsOf(given).flatMap(combinations);
+}
+
+/** A text with its names filled in. */
+export function filledIn(text: string, named: Named): string {
+  return text.replace(NAME_IN_BRACES, (written, name: string) =>
+    Object.hasOwn(named, name) ? (named[name] as string) : written,
+  );
+}
+
+/** The names in a text that some map does not have. */
+export function unknownNames(text: string, given: ForEach): string[] {
+  const names = [...text.matchAll(NAME_IN_BRACES)].map(([, name = '']) => name);
+  return names.filter((name) => mapsOf(given).some((map) => !Object.hasOwn(map, name)));
+}
+
+function mapsOf(given: ForEach | undefined): readonly ForMap[] {
+  if (given === undefined) return [{}];
+  return isList(given) ? given : [given];
+}
+
+function isList(given: ForEach): given is readonly ForMap[] {
+  return Array.isArray(given);
+}
+
+function timesOfMap(map: ForMap): number {
+  return Object.values(map).reduce((product, one) => product * [one].flat().length, 1);
+}
+
+function combinations(map: ForMap): Named[] {
+  return Object.entries(map).reduce<Named[]>(
+    (found, [name, values]) =>
+      found.flatMap((named) => [values].flat().map((value) => ({ ...named, [name]: value }))),
+    [{}],
+  );
+}
