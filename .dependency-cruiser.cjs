@@ -82,6 +82,15 @@ module.exports = {
       to: { path: [anyOf(gamePackages), '^packages/(games|lua)/'] },
     },
     {
+      name: 'what-verifies-knows-no-solver',
+      severity: 'error',
+      comment: 'A result is counted anew by additions that share nothing with how it was found.',
+      from: { path: '^packages/exchange/src/verify/', pathNot: tests },
+      to: {
+        path: '^packages/exchange/src/(flow|rings|explain)/|^packages/exchange/src/[^/]+/(model|solve-.*|cut-round|more-people|people-bound)\\.ts$',
+      },
+    },
+    {
       name: 'tools-open-nothing',
       severity: 'error',
       comment: 'What a tool needs of a game is handed to it, opened.',

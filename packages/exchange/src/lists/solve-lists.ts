@@ -1,8 +1,8 @@
 import { signLeft } from '../flow/left.ts';
 import { type Circulation, type Stop, worthOf } from '../flow/network.ts';
 import type { Levels } from '../levels.ts';
-import { sharesByLength } from '../rings/lengths.ts';
 import { byName, type Handing, type PersonPrices, type Ring } from '../round/round.ts';
+import { sharesByLength } from '../verify/lengths.ts';
 import { listsBound } from '../verify/lists-bound.ts';
 import type { ItemList, ListsResult } from './lists.ts';
 import { getsNode, givesNode, type ListsModel } from './model.ts';

@@ -1,6 +1,6 @@
 import { type Circulation, type Stop, worthOf } from '../flow/network.ts';
 import type { Levels } from '../levels.ts';
-import { sharesByLength } from '../rings/lengths.ts';
+import { sharesByLength } from '../verify/lengths.ts';
 import { roundBound } from '../verify/round-bound.ts';
 import { cutRound } from './cut-round.ts';
 import type { RoundModel } from './model.ts';

@@ -1,7 +1,7 @@
 import { allOf } from '@cardscape/kernel';
 import type { ItemList, Lists } from '../lists/lists.ts';
-import { sharesByLength } from '../rings/lengths.ts';
 import type { Handing } from '../round/round.ts';
+import { sharesByLength } from './lengths.ts';
 import { listsBound } from './lists-bound.ts';
 import type { GivenResult } from './read-result.ts';
 import { Faults, type Verdict } from './verdict.ts';

@@ -1,6 +1,6 @@
 import { counted } from '@cardscape/kernel';
-import { sharesByLength } from '../rings/lengths.ts';
 import type { Handing, Person, Ring, Round } from '../round/round.ts';
+import { sharesByLength } from './lengths.ts';
 import { avoidableNeighbours } from './neighbours.ts';
 import type { GivenResult } from './read-result.ts';
 import { roundBound, wishesOf } from './round-bound.ts';
