@@ -51,6 +51,13 @@ export function readLine(
       quoted(item.text),
       `${item.text[0]} at the start of its line, or the name of an item`,
     );
+  // JSON that is no object: hardly anybody calls an item so.
+  if (/^[[\]{}"]/.test(item.text))
+    return wrong(
+      item.column,
+      quoted(item.text),
+      'the name of an item, or a round that begins with {',
+    );
   if (user === undefined && options.needsUsers)
     return wrong(item.column, quoted(item.text), 'a user name in ( ), as REQUIRE-USERNAMES asks');
   const isDummy = item.text.startsWith('%');

@@ -30,6 +30,7 @@ describe('lists that cannot be read', () => {
     ['a user name that is not closed', ['(ann A : B'], 1, 1, /never closed/],
     ['no user name', ['() A : B'], 1, 2, /no user name/],
     ['no item', ['(ann)'], 1, 6, /the end of the line; expected the name of an item/],
+    ['JSON that is no object', ['[{"people": []}]'], 1, 1, /a round that begins with \{/],
     ['a colon before the item', ['(ann) : B'], 1, 7, /":"; expected the name of an item/],
     ['a semicolon for an item', ['; A : B'], 1, 1, /";"/],
     ['two colons', ['(ann) A : B : C'], 1, 13, /':' once/],
