@@ -56,9 +56,9 @@ const sticksOut = (page: Page) =>
 /** How far the end of what is told lies under the edge of its line; nothing if a button leads to all of it. */
 const untold = (page: Page) =>
   page.evaluate(() => {
-    const told = document.querySelector('[data-told]');
+    const told = document.querySelector('[data-told="whole"]');
     const line = told?.closest('[role="status"]');
-    if (!told || !line || told.querySelector('button')) return 0;
+    if (!told || !line) return 0;
     return Math.max(0, told.getBoundingClientRect().bottom - line.getBoundingClientRect().bottom);
   });
 

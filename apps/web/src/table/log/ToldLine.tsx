@@ -39,13 +39,14 @@ export function ToldLine({
     return () => removeEventListener('resize', anew);
   }, []);
   const seen = sentences.slice(unseen);
+  const isShort = unseen > 0 || isCut;
   return (
     <>
       {unseen > 0 && (
         <span className="sr-only">{sentences.slice(0, unseen).map(plain).join(' ')}</span>
       )}
-      <span className="table-match__told" data-told ref={line}>
-        {(unseen > 0 || isCut) && (
+      <span className="table-match__told" data-told={isShort ? 'in part' : 'whole'} ref={line}>
+        {isShort && (
           <button type="button" className="table-match__all" onClick={onAll}>
             Read all
           </button>
