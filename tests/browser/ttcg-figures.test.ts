@@ -80,10 +80,13 @@ describe('the figures', () => {
   ] as const)('can be read %i wide, when it is %s', async (width, colorScheme) => {
     const page = await site.newPage({ width, height: 900, colorScheme, reducedMotion: true });
     await page.goto('/make/figures');
-    for (const name of await page
+    await page.getByRole('heading', { name: 'Figures', level: 1 }).waitFor();
+    const names = await page
       .getByLabel('Plot', { exact: true })
       .getByRole('option')
-      .allTextContents()) {
+      .allTextContents();
+    expect(names.length).toBeGreaterThan(8);
+    for (const name of names) {
       await choose(page, 'Plot', name);
       await plot(page, name).waitFor();
       expect(await overlapping(page), name).toEqual([]);

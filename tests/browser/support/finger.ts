@@ -32,8 +32,13 @@ export async function tapAt(thing: Locator, at: Point): Promise<boolean> {
   // In two steps: the first is over when the page listens.
   const clicked = await thing.evaluateHandle((wanted) => ({
     click: new Promise<boolean>((done) => {
-      const hears = ({ target }: Event) => done(target instanceof Node && wanted.contains(target));
-      document.addEventListener('click', hears, { capture: true, once: true });
+      const once = { capture: true, once: true };
+      // A menu opens as the finger comes down, and the click may be the menu's.
+      const touched = ({ target }: Event) => {
+        const isHit = target instanceof Node && wanted.contains(target);
+        document.addEventListener('click', () => done(isHit), once);
+      };
+      document.addEventListener('pointerdown', touched, once);
     }),
   }));
   await finger.tap(at);

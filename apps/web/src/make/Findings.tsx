@@ -24,7 +24,7 @@ export function Findings({
   ];
   return (
     <section className="findings" aria-label="What is wrong">
-      <h3>What is wrong: {counts.filter(Boolean).join(' and ')}</h3>
+      <h2>What is wrong: {counts.filter(Boolean).join(' and ')}</h2>
       <ul className="findings__list">
         {shown.map((finding) => (
           <li key={keyOf(finding)} data-severity={finding.severity}>

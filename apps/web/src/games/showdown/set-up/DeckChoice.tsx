@@ -77,7 +77,7 @@ export function DeckChoice({
     <Choices legend={legend} className={css.choice}>
       {groups.map(({ title, decks }) => (
         <Fragment key={title}>
-          {groups.length > 1 && <h3>{title}</h3>}
+          {groups.length > 1 && <h2>{title}</h2>}
           {offers(decks)}
         </Fragment>
       ))}

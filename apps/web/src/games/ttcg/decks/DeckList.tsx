@@ -47,9 +47,9 @@ export function DeckList({
       {groups.length === 0 && <p className={css.none}>Pick a card to put it into your deck.</p>}
       {groups.map(({ kind, rank, cards, count }) => (
         <section key={`${kind} ${rank}`} aria-label={groupName({ kind, rank })}>
-          <h3>
+          <h2>
             {groupName({ kind, rank })} <span className="figures">{count}</span>
-          </h3>
+          </h2>
           <ul>
             {cards.map(({ entry, design }) => (
               <DeckLine
