@@ -59,6 +59,12 @@ describe('cards that are left out (R-T330)', () => {
     expect(left('Destroy all units except units you control.', down)).toEqual(['Ember']);
   });
 
+  it('end where somebody does something', () => {
+    const text = "Destroy all units except dragons and this card's owner draws a card.";
+    const at = answer(scene(text, { ...dragons, you: { ...dragons.you, hand: [] } }).use('Source'));
+    expect([at.units(0), at.units(1), at.hand().length]).toEqual([['Whelp'], ['Newt'], 1]);
+  });
+
   it('suffer nothing that lasts', () => {
     const text = 'All units except dragons you control lose 50 attack this turn.';
     const at = answer(scene(text, dragons).use('Source'));

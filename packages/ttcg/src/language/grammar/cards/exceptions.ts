@@ -46,6 +46,8 @@ export abstract class ExceptionParser extends KindCountParser {
     const k = this.at(1, T.Comma) && this.at(2, T.And, T.Or) ? 3 : 2;
     if (this.at(k - 1, T.Comma) && !this.nounThenJointAt(k)) return false;
     if (this.at(k, T.This) ? this.closesList : !this.kindsAt(k + this.whoseAt(k))) return false;
+    // "... and this card's owner draws a card".
+    if (this.at(k, T.This) && this.at(k + 2, T.Possessive)) return false;
     return this.readsSubject || !this.predicateAfter(k);
   }
 
