@@ -56,6 +56,12 @@ function anyRings(left: CopiesLeft): Step[][] {
         const ring = path.splice(met);
         for (const { given } of ring) place[given.person] = -1;
         rings.push(takeOut(ring));
+        // The ring may have been closed by the copy that led into it: then that step is gone, and made anew.
+        if (path.at(-1)?.taken.left === 0) {
+          const { given } = path.pop() as Step;
+          person = given.person;
+          place[person] = -1;
+        }
       }
       const given = tidy(left.gives[person] as Copies[]).at(-1);
       const taken = given && tidy(left.takers[given.pool] as Copies[]).at(-1);
