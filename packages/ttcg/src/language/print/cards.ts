@@ -14,7 +14,10 @@ import { sideOf } from './sides.ts';
 import { counted, inWords, listed } from './words.ts';
 
 /** Where the cards of an action lie when nothing is said, and whether it takes them from there. */
-type CardsSetting = Omit<Setting, 'many' | 'holder'>;
+interface CardsSetting extends Omit<Setting, 'many' | 'holder'> {
+  /** One of several that the action takes. */
+  readonly listed?: boolean;
+}
 
 /** The cards of an action as its object: "two fire units", "it", "the top card of your deck". */
 export function cardsObject(cards: Cards, setting: CardsSetting, speech: Speech): string {
@@ -51,7 +54,7 @@ function cardsPhrase(
       case 'list': {
         const anybodys = setting.slot === 'field' && saysWhose(cards.of.at(-1));
         const parts = cards.of.map((part) =>
-          cardsPhrase(part, { ...setting, anybodys }, speech, refObject),
+          cardsPhrase(part, { ...setting, anybodys, listed: true }, speech, refObject),
         );
         return `${parts.length === 2 ? 'both' : 'each of'} ${listed(parts, 'and')}`;
       }
@@ -93,7 +96,8 @@ export function areSeveral(cards: Cards, speech: Speech): boolean {
 
 /** "two other fire units you control at random", "your hand", "the unit with the lowest attack". */
 export function pickPhrase(pick: Pick, setting: CardsSetting, speech: Speech): string {
-  if (setting.hand && isWholeHand(pick)) {
+  // How a half is rounded is said at the end of a list, where it would be of a number and not of a hand.
+  if (setting.hand && isWholeHand(pick) && (pick.count === 'all' || !setting.listed)) {
     const hand = `${pick.card.whose ? possessive(pick.card.whose, speech) : setting.hand} hand`;
     return pick.count === 'all' ? hand : `half of ${hand}`;
   }
