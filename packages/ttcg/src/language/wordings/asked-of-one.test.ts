@@ -71,8 +71,8 @@ describe('what could never happen (R-T337), or would mean other cards (R-T338)',
 describe('where the last part of a list lies', () => {
   it('is by "them", though "it" is asked what lies under it', () => {
     expectReading(
-      'Tap one enemy unit, all units you control and one card under them with two cards under it.',
-      'Tap each of one unit your opponent controls, all units you control and one card under them with exactly two cards under it.',
+      'Destroy one enemy unit, all units you control and one card under them with two cards under it.',
+      'Destroy each of one unit your opponent controls, all units you control and one card under them with exactly two cards under it.',
     );
   });
 });
