@@ -4,6 +4,13 @@ import { StackTopParser } from './stack-tops.ts';
 
 /** Whether cards come next, and whether a list of them goes on. */
 export abstract class CardsAheadParser extends StackTopParser {
+  /** Whether the last part of a list lies by "it": "one card under them with a card under it" lies by "them". */
+  protected endsInIt(): boolean {
+    if (!this.at(0, T.It)) return false;
+    for (let k = -1; !this.at(k, T.Comma, T.And, EOF); k--) if (this.at(k, T.Them)) return false;
+    return true;
+  }
+
   /** What is known of cards before they are read. */
   protected beginCards(subject: boolean): void {
     this.readsSubject = subject;

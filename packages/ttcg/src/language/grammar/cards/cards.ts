@@ -1,4 +1,4 @@
-import { EOF, type IOrAlt, type IToken, type ParserMethod } from 'chevrotain';
+import type { IOrAlt, IToken, ParserMethod } from 'chevrotain';
 import { DEFAULT_PLACE, type Slot } from '../../tree/places.ts';
 import type { CardFilter, Cards, Count, Pick, Place, Whose } from '../../tree/tree.ts';
 import { isOfThisCard } from '../../tree/used-from.ts';
@@ -74,13 +74,6 @@ export abstract class CardsParser extends CardsAheadParser {
       return this.ACTION(() => this.listed(items, plain));
     },
   );
-
-  /** Whether the last part of a list lies by "it": "one card under them with a card under it" lies by "them". */
-  private endsInIt(): boolean {
-    if (!this.at(0, T.It)) return false;
-    for (let k = -1; !this.at(k, T.Comma, T.And, EOF); k--) if (this.at(k, T.Them)) return false;
-    return true;
-  }
 
   private listed(items: readonly Item[], plain: boolean): Cards {
     this.readsSubject = this.closesList = false;
