@@ -13,6 +13,7 @@ import { ReplayKeys } from './ReplayKeys.tsx';
 import { StepLog } from './StepLog.tsx';
 import { Timeline } from './Timeline.tsx';
 import { Transport } from './Transport.tsx';
+import { useNotes } from './useNotes.ts';
 import './Viewer.css';
 
 /** A match being watched: the table, the timeline, and what happened. */
@@ -33,7 +34,7 @@ export function Viewer({
   const [looker, setLooker] = useState<Looker>('hands');
   const [onCard, setOnCard] = useState(false);
   const [scrubbing, setScrubbing] = useState(false);
-  const [notes, setNotes] = useState(given.record.notes ?? []);
+  const [notes, setNotes] = useNotes(given.record);
   const replay = useMemo(() => ({ ...given, record: { ...given.record, notes } }), [given, notes]);
   const { table, match } = replay;
   const last = match.length - 1;
