@@ -199,6 +199,10 @@ describe('the replay viewer', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(over).toBeLessThanOrEqual(0);
+    // The cards of the hand can be told apart above the timeline.
+    const hand = await page.locator('[data-zone="hand"][data-side="near"]').boundingBox();
+    const dock = await page.getByRole('region', { name: 'Timeline' }).boundingBox();
+    expect((dock?.y ?? 0) - (hand?.y ?? 0)).toBeGreaterThan(80);
     await tap(button(page, 'Step forward'));
     expect(await stepOf(page)).toBe(1);
     expect(await faultsOf(page)).toEqual([]);
