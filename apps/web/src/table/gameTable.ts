@@ -1,5 +1,6 @@
 import type { OpenWith } from '@cardscape/games';
 import type {
+  AskedPick,
   CardPrint,
   GameEvent,
   GameState,
@@ -114,8 +115,8 @@ export interface Play {
   readonly turn: TableTurn;
   /** Draws the table round the message line. */
   draw(line: ReactNode): ReactNode;
-  /** Whose move it is and what is expected. */
-  readonly message: Message;
+  /** What is expected of the player who is asked to pick. */
+  asks(decision: AskedPick): Message;
   /** What can be done, in the order of the buttons. */
   readonly deeds: readonly Deed[];
   /** What can be done at any time, beside Undo. */
@@ -188,6 +189,8 @@ export interface GameTable<
   readonly sounds: Readonly<Record<string, Sound | undefined>>;
   /** A card by its name, large. */
   large(name: string, print: Stand<View, Event>['print'], view: View): ReactNode;
+  /** What a player waits for while another one decides, by the kind of decision. */
+  readonly waiting?: Readonly<Record<string, string>>;
   /** Where a match stands, as everybody at it may know: "Round 2". */
   where(view: View): string;
   /** How it stands, by seat: "20 to 14 points". */
