@@ -143,6 +143,8 @@ export interface WatchedTable<View = unknown, Event extends GameEvent = GameEven
   tell(events: readonly Event[]): Beat<Event>[];
   /** What an event means for the match as a whole. */
   markOf(event: Event): EventMark | undefined;
+  /** Whether a match of which no event begins a part has a turn wherever another player begins to choose. */
+  readonly turnsByChooser?: boolean;
   /** The table to be looked at. */
   Watched(stand: Stand<View, Event>): ReactNode;
   readonly sample?: SampleMatch;
@@ -187,10 +189,10 @@ export interface GameTable<
   readonly headings: readonly string[];
   /** What events sound like, by their types. */
   readonly sounds: Readonly<Record<string, Sound | undefined>>;
-  /** A card by its name, large. */
-  large(name: string, print: Stand<View, Event>['print'], view: View): ReactNode;
   /** What a player waits for while another one decides, by the kind of decision. */
   readonly waiting?: Readonly<Record<string, string>>;
+  /** A card by its name, large. */
+  large(name: string, print: Stand<View, Event>['print'], view: View): ReactNode;
   /** Where a match stands, as everybody at it may know: "Round 2". */
   where(view: View): string;
   /** How it stands, by seat: "20 to 14 points". */

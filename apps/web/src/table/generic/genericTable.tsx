@@ -32,6 +32,7 @@ const genericWatched: WatchedTable = {
   part: 'turn',
   tell: (events) => (events.length > 0 ? [{ events, over: 'after', hold }] : []),
   markOf,
+  turnsByChooser: true,
   Watched: WatchedGeneric,
 };
 
