@@ -1,7 +1,7 @@
 import type { Problem } from '@cardscape/kernel';
 import { explainLists } from './explain/explain-lists.ts';
 import { explainRound } from './explain/explain-round.ts';
-import type { Stop } from './flow/network.ts';
+import type { Stop } from './flow/work.ts';
 import { type Levels, lessLevels } from './levels.ts';
 import { LIST_LEVELS, type ListsResult } from './lists/lists.ts';
 import { readLists } from './lists/read-lists.ts';

@@ -1,4 +1,4 @@
-import type { Levels } from '../levels.ts';
+import { isReached, type Levels } from '../levels.ts';
 
 /** What came of counting a result anew. */
 export interface Verdict {
@@ -37,5 +37,5 @@ export class Faults {
 
 /** Whether prices leave room above what was counted. */
 export function leavesRoom({ levels, bound }: Verdict): boolean {
-  return bound.some((most, level) => most !== BigInt(levels[level] ?? 0));
+  return !isReached(bound, levels);
 }
