@@ -19,7 +19,10 @@ describe('a network that is filled up', () => {
           if (from !== to) builder.arc({ from, to, capacity, worth: [1] });
         const network = builder.build(1);
         const none = new Float64Array(network.to.length);
-        const half = filledUp({ ...network, capacity: network.capacity.map((most) => most >> 1) }, none);
+        const half = filledUp(
+          { ...network, capacity: network.capacity.map((most) => most >> 1) },
+          none,
+        );
         const flow = filledUp(network, isBegun ? half : none);
         const balance = new Array<number>(NODES).fill(0);
         const open: [number, number][] = [];

@@ -1,5 +1,7 @@
 import { isReached, type Levels } from '../levels.ts';
 
+import type { GivenResult } from './read-result.ts';
+
 /** What came of counting a result anew. */
 export interface Verdict {
   /** What is wrong with the exchange itself or with what is said of it, in sentences. */
@@ -28,6 +30,42 @@ export class Faults {
     if (said === undefined) return;
     const [claim, truth] = [JSON.stringify(said), JSON.stringify(counted)];
     if (claim !== truth) this.add(`The result says ${name} ${claim}; its rings have ${truth}.`);
+  }
+
+  /** Faults for a result of another form, and for what it says of its proof. */
+  compareProof(
+    { claims }: GivenResult,
+    counted: { readonly form: string; readonly levels: Levels; readonly bound: readonly bigint[] },
+  ): void {
+    const { form, levels, bound } = counted;
+    if (claims.form !== undefined && claims.form !== form)
+      this.add(
+        `The result says form ${JSON.stringify(claims.form)}; its file has the form ${JSON.stringify(form)}.`,
+      );
+    const [claim, truth] = [claims.bound, bound.map(Number)].map((one) => JSON.stringify(one));
+    if (claim !== undefined && claim !== truth)
+      this.add(`The result says bound ${claim}; its prices give ${truth}.`);
+    if (claims.proven === false && isReached(bound, levels))
+      this.add('The result says that it is not proven; its prices prove it.');
+  }
+
+  /** Faults for prices that are missing, that are of something else, or that have not as many levels. */
+  comparePrices<Price>(
+    prices: ReadonlyMap<string, Price>,
+    levelsOf: (price: Price) => readonly Levels[],
+    right: {
+      readonly needed: Iterable<string>;
+      readonly isKnown: (name: string) => boolean;
+      readonly levels: number;
+    },
+  ): void {
+    for (const name of right.needed)
+      if (!prices.has(name)) this.add(`There is no price for "${name}".`);
+    for (const [name, price] of prices)
+      if (!right.isKnown(name))
+        this.add(`There is a price for "${name}", which is not in the file.`);
+      else if (levelsOf(price).some(({ length }) => length !== right.levels))
+        this.add(`The price for "${name}" has not ${right.levels} levels.`);
   }
 
   all(): readonly string[] {
