@@ -54,7 +54,8 @@ function roundExchange(text: string, file: string): ReturnType<typeof readExchan
       start: () => startRound(round),
       solve: (stop) => solved(startRound(round), stop),
       verify: (result) => verifyRound(round, result),
-      explain: (result, person) => explainRound(round, result, person, !leavesRoom(verifyRound(round, result))),
+      explain: (result, person) =>
+        explainRound(round, result, person, !leavesRoom(verifyRound(round, result))),
     },
   };
 }
@@ -71,7 +72,8 @@ function listsExchange(text: string, file: string): ReturnType<typeof readExchan
       start: () => startLists(lists),
       solve: (stop) => solved(startLists(lists), stop),
       verify: (result) => verifyLists(lists, result),
-      explain: (result, person) => explainLists(lists, result, person, !leavesRoom(verifyLists(lists, result))),
+      explain: (result, person) =>
+        explainLists(lists, result, person, !leavesRoom(verifyLists(lists, result))),
     },
   };
 }
