@@ -30,6 +30,8 @@ export function* cutRound(model: RoundModel, flow: Float64Array): Work<Ring[]> {
     );
 }
 
+const NOBODY: ReadonlySet<number> = new Set();
+
 /** Who keeps apart from whom, if anybody does: one who blocks keeps both apart. */
 function apartIn({ people }: RoundModel): Apart | undefined {
   const numbers = new Map(people.map(({ person }, number) => [person.id, number]));
@@ -45,7 +47,7 @@ function apartIn({ people }: RoundModel): Apart | undefined {
       add(one, other);
       add(other, one);
     }
-  return apart.size === 0 ? undefined : (one, other) => apart.get(one)?.has(other) ?? false;
+  return apart.size === 0 ? undefined : (person) => apart.get(person) ?? NOBODY;
 }
 
 /** The ring from the person of it who comes first. */
