@@ -3,8 +3,10 @@ import { useId } from 'react';
 import { ringPlaces, SIDE } from './ringShape.ts';
 import './RingFigure.css';
 
-/** More people than these are drawn as marks alone; the words below name them. */
+/** More people than these are drawn by their numbers alone; the words below name them. */
 const MOST_NAMED = 8;
+/** More have no room for numbers. */
+const MOST_NUMBERED = 24;
 const LONGEST_NAME = 9;
 
 /** A ring as it is: people in a circle, and the cards that go from each to the next. */
@@ -39,7 +41,7 @@ export function RingFigure({ ring }: { ring: Ring }) {
                 <Label at={at} kind="person" words={ring[number]?.from ?? ''} />
               </>
             ) : (
-              <circle className="ring__mark" cx={at.x} cy={at.y} r="4" />
+              <Mark at={at} number={ring.length <= MOST_NUMBERED ? number + 1 : undefined} />
             )}
           </g>
         ))}
@@ -54,6 +56,18 @@ export function RingFigure({ ring }: { ring: Ring }) {
         </ol>
       </figcaption>
     </figure>
+  );
+}
+
+function Mark({ at, number }: { at: { x: number; y: number }; number: number | undefined }) {
+  if (number === undefined) return <circle className="ring__mark" cx={at.x} cy={at.y} r="3" />;
+  return (
+    <>
+      <circle className="ring__plate ring__plate--person" cx={at.x} cy={at.y} r="10" />
+      <text className="ring__word ring__word--number" x={at.x} y={at.y + 4} textAnchor="middle">
+        {number}
+      </text>
+    </>
   );
 }
 

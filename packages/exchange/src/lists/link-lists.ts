@@ -4,6 +4,9 @@ import type { ItemList, ListWant } from './lists.ts';
 import { costOf, type ListOptions } from './options.ts';
 import type { WrittenList, WrittenWant } from './read-line.ts';
 
+/** More notes than these help nobody. */
+const MOST_NOTES = 10_000;
+
 /** Finds the lists that wants mean. What cannot be followed is left out, and said. */
 export function linkLists(
   file: string,
@@ -12,10 +15,12 @@ export function linkLists(
   options: ListOptions,
 ): { readonly lists: ItemList[]; readonly notes: Problem[] } {
   const notes: Problem[] = [];
-  const note = (line: number, column: number, found: string, message: string) =>
-    notes.push(
-      problemAt({ file, line, column }, { severity: 'warning', found, expected: [], message }),
-    );
+  const note = (line: number, column: number, found: string, message: string) => {
+    if (notes.length < MOST_NOTES)
+      notes.push(
+        problemAt({ file, line, column }, { severity: 'warning', found, expected: [], message }),
+      );
+  };
   const users = new Set(written.map(({ user }) => user));
   // An item that nobody is named for is its own owner, and nobody else; no user has a bracket in their name.
   const ownerOf = ({ user, item: { text } }: WrittenList) =>

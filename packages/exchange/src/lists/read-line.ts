@@ -20,6 +20,9 @@ export interface WrittenWant extends Word {
   readonly priority: number | undefined;
 }
 
+/** So many words a line has at most, so that no file takes more memory than there is. */
+const MOST_WORDS = 100_000;
+
 /** Reads a line of the form `(user name) ITEM : WANT WANT ...`. */
 export function readLine(
   text: string,
@@ -44,7 +47,9 @@ export function readLine(
     if (user === '') return wrong(start + 2, 'no user name', 'a user name between ( and )');
     behind = close + 1;
   }
-  const words = wordsIn(text.slice(behind), behind + 1);
+  const words = wordsIn(text.slice(behind), behind + 1, MOST_WORDS + 1);
+  if (words.length > MOST_WORDS)
+    return wrong(1, 'a line without an end', `at most ${MOST_WORDS} words in a line`);
   const [item, ...rest] = words;
   if (!item) return wrong(text.length + 1, 'the end of the line', 'the name of an item');
   if (isSign(item)) return wrong(item.column, quoted(item.text), 'the name of an item');

@@ -70,6 +70,7 @@ describe('lists that cannot be read', () => {
     ['a dummy of nobody', ['#! ALLOW-DUMMIES', '%A : B'], 2, 1, /user name/],
     ['a dummy without a name', ['#! ALLOW-DUMMIES', '(ann) % : B'], 2, 7, /a name behind %/],
     ['a missing colon', ['#! REQUIRE-COLONS', '(ann) A B'], 2, 9, /REQUIRE-COLONS/],
+    ['a line without an end', [`(ann) A : ${'B '.repeat(100_001)}`], 1, 1, /at most 100000 words/],
     ['a missing user name', ['#! REQUIRE-USERNAMES', 'A : B'], 2, 1, /REQUIRE-USERNAMES/],
     ['a step that is no number', ['#! BIG-STEP=x'], 1, 4, /"X"; expected a whole number/],
     [

@@ -18,6 +18,9 @@ export type ReadLists =
   | { readonly lists: Lists; readonly notes: readonly Problem[] }
   | { readonly problems: readonly Problem[] };
 
+/** So many wants a file has at most. */
+const MOST_WANTS = 2_000_000;
+
 const BEGIN = '!BEGIN-OFFICIAL-NAMES';
 const END = '!END-OFFICIAL-NAMES';
 
@@ -25,7 +28,10 @@ const END = '!END-OFFICIAL-NAMES';
 export function readLists(given: string, file: string): ReadLists {
   const reader = new ListReader(file);
   const text = given.startsWith('\ufeff') ? given.slice(1) : given;
-  for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) reader.take(line, at + 1);
+  for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
+    reader.take(line, at + 1);
+    if (reader.isFull) break;
+  }
   return reader.finish();
 }
 
@@ -39,9 +45,15 @@ class ListReader {
   private hasNames = false;
   private readonly official = new Set<string>();
   private openedAt = 0;
+  private wants = 0;
 
   constructor(file: string) {
     this.file = file;
+  }
+
+  /** Whether there are more wants than are read. */
+  get isFull(): boolean {
+    return this.wants > MOST_WANTS;
   }
 
   take(text: string, line: number): void {
@@ -103,6 +115,11 @@ class ListReader {
       return;
     }
     const { item } = read;
+    this.wants += read.wants.length;
+    if (this.wants > MOST_WANTS) {
+      this.wrong(line, 'too many wants', `a file of at most ${MOST_WANTS} wants`);
+      return;
+    }
     if (this.hasNames && !item.text.startsWith('%') && !this.official.has(item.text)) {
       const likely = nearest(item.text, this.official);
       const at = { file: this.file, line, column: item.column };

@@ -20,6 +20,9 @@ const LONGEST_WHOLE = 1_000_000;
 
 /** Complaints with the places where they stand in their file. */
 export function placed(text: string, file: string, complaints: readonly Complaint[]): Problem[] {
+  // What is too deep, or has a key twice, has no places to be told.
+  const unread = text.length <= LONGEST_WHOLE ? problemOf(text, file) : undefined;
+  if (unread) return [unread];
   return complaints.map((complaint) => {
     const { node, steps, line, column } = partOf(text, file, complaint.steps);
     const at = positionOf(node, steps, complaint.isKey ?? false);
