@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { worthOf } from './flow/network.ts';
 import { readLists } from './lists/read-lists.ts';
+import { firstCardsFirst, roundModel } from './round/model.ts';
+import { readRound } from './round/read-round.ts';
 import { solved, startLists, startRound } from './solving.ts';
 import { madeUpRound } from './testing/instances.ts';
 import { smallListFiles } from './testing/lists.ts';
@@ -66,6 +69,34 @@ describe('what is found if there is no time for more', () => {
         expectHonest(result, verifyLists(read.lists, given(result)));
       }),
     );
+  });
+
+  it('counts somebody who gets a card as one who takes part, on whichever arc it goes', () => {
+    const of = (id: string, spares: object, wants: object, limit: number) => ({
+      id,
+      spares,
+      wants,
+      limit,
+    });
+    const people = [
+      of('ada', { fox: 2 }, { owl: 1, elk: 1 }, 2),
+      of('bo', { owl: 1 }, { fox: 1 }, 1),
+      of('cy', { elk: 1 }, { yew: 1 }, 1),
+      of('dee', { yew: 1 }, { oak: 1 }, 1),
+    ];
+    const read = readRound(JSON.stringify({ people }), 'round.json');
+    const { round } = 'round' in read ? read : expect.fail(JSON.stringify(read.problems));
+    const model = roundModel(round);
+    const [ada, bo] = model.people;
+    const flow = new Float64Array(model.network.to.length);
+    const isIn = ['ada fox', 'bo owl', 'ada owl', 'bo fox'];
+    for (const { arc, person, design } of [...model.given, ...model.taken])
+      if (isIn.includes(`${model.people[person]?.person.id} ${model.designs[design]}`))
+        flow[arc] = 1;
+    flow[(ada?.first ?? 0) + 1] = 1;
+    flow[bo?.first ?? 0] = 1;
+    const levels = worthOf(model.network, firstCardsFirst(model, flow));
+    expect(levels).toEqual([2, 2, 0, 0]);
   });
 
   it('is most of what there is, even at once', () => {
