@@ -35,7 +35,11 @@ function neighboursOf(handings: readonly Handing[], isApart: IsApart): Map<strin
   const designs = new Map<string, Neighbours>();
   for (const handing of handings) {
     const { from, to, card } = handing;
-    const found = designs.get(card) ?? { takers: new Set(), giversTo: new Map(), broken: [] };
+    const found: Neighbours = designs.get(card) ?? {
+      takers: new Set(),
+      giversTo: new Map(),
+      broken: [],
+    };
     designs.set(card, found);
     found.takers.add(to);
     found.giversTo.set(to, (found.giversTo.get(to) ?? new Set()).add(from));
