@@ -3,17 +3,22 @@ import { useId } from 'react';
 import { ringPlaces, SIDE } from './ringShape.ts';
 import './RingFigure.css';
 
-/** More people than these are drawn by their numbers alone; the words below name them. */
-const MOST_NAMED = 8;
+/** So wide all labels of a ring may be together; else numbers are drawn, and the words below name them. */
+const WIDEST_LABELS = 640;
 /** More have no room for numbers. */
 const MOST_NUMBERED = 24;
+/** A name that is cut says little. */
 const LONGEST_NAME = 9;
 
 /** A ring as it is: people in a circle, and the cards that go from each to the next. */
 export function RingFigure({ ring }: { ring: Ring }) {
   const head = useId();
   const places = ringPlaces(ring.length);
-  const isNamed = ring.length <= MOST_NAMED;
+  const longest = ring.reduce(
+    (most, { from, card }) => Math.max(most, from.length, card.length),
+    0,
+  );
+  const isNamed = longest <= LONGEST_NAME && 2 * ring.length * labelWidth(longest) <= WIDEST_LABELS;
   return (
     <figure className="ring" data-ring={ring.length}>
       <svg className="ring__drawing" viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
@@ -71,9 +76,13 @@ function Mark({ at, number }: { at: { x: number; y: number }; number: number | u
   );
 }
 
+/** How wide a label is with so many letters. */
+function labelWidth(letters: number): number {
+  return letters * 7.6 + 14;
+}
+
 function Label({ at, kind, words }: { at: { x: number; y: number }; kind: string; words: string }) {
-  const shown = words.length > LONGEST_NAME ? `${words.slice(0, LONGEST_NAME - 1)}…` : words;
-  const width = shown.length * 7.6 + 14;
+  const width = labelWidth(words.length);
   return (
     <>
       <rect
@@ -90,7 +99,7 @@ function Label({ at, kind, words }: { at: { x: number; y: number }; kind: string
         y={at.y + 4.5}
         textAnchor="middle"
       >
-        {shown}
+        {words}
       </text>
     </>
   );
