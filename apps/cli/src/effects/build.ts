@@ -19,7 +19,8 @@ import type { Host, Output } from '../host.ts';
 import { progress } from '../progress.ts';
 import { DEFAULTS } from './defaults.ts';
 import { linesOf, Refused, refuse, textOf, write } from './files.ts';
-import { placeholdersIn, refinementOf, tellGaps } from './placeholders.ts';
+import { type NamedFile, refuseOverwriting } from './overwriting.ts';
+import { filesOfValues, placeholdersIn, refinementOf, tellGaps } from './placeholders.ts';
 
 /** What `effects build` is told. */
 export interface BuildOptions {
@@ -31,13 +32,15 @@ export interface BuildOptions {
 export async function buildCommand(
   host: Host,
   path: string,
-  { from, table }: BuildOptions,
+  options: BuildOptions,
 ): Promise<ExitCode> {
+  const { from, table } = options;
   const read = readRules(await textOf(host, path), path);
   if ('problems' in read) throw new Refused(read.problems.map(problemLine).join('\n'));
   const { rules, files } = read.rules;
   const pathOf = (key: FileKey) => resolved(path, files, key);
   const values = await valuesFor(host, pathOf('placeholders'), rules, from);
+  await refuseInputs(host, path, read.rules, values, options);
   const patterns = patternsWith(values);
   refuseTooLarge(path, rules, patterns);
   const effects =
@@ -58,8 +61,40 @@ export async function buildCommand(
 
 /** A path of the rules file, seen from where the command was called. */
 function resolved(path: string, files: RulesFile['files'], key: FileKey): string {
-  const given = files[key] ?? DEFAULTS[key];
+  const given = files[key]?.path ?? DEFAULTS[key];
   return isAbsolute(given) ? given : join(dirname(path), given);
+}
+
+/** R-W14: neither effects nor table are written over what they are made of, nor over each other. */
+function refuseInputs(
+  host: Host,
+  path: string,
+  { files }: RulesFile,
+  values: Values,
+  { from, table }: BuildOptions,
+): Promise<void> {
+  const file = (key: FileKey, what: string): NamedFile => {
+    const at = files[key]?.at;
+    const said = at && { said: `${at.file}:${at.line}:${at.column}` };
+    return { path: resolved(path, files, key), what, ...said };
+  };
+  const placeholders = filesOfValues(resolved(path, files, 'placeholders'), values);
+  const rules = { path, what: 'the rules' };
+  const written =
+    table === undefined ? file('table', 'the table') : { path: table, what: 'the table' };
+  if (from !== undefined)
+    return refuseOverwriting(
+      host,
+      [written],
+      [...placeholders, rules, { path: from, what: 'the effects' }],
+    );
+  const inputs = [
+    file('templates', 'the templates'),
+    file('remove', 'the phrases to be removed'),
+    file('replace', 'the phrases to be replaced'),
+  ];
+  const outputs = [file('effects', 'the effects'), written];
+  return refuseOverwriting(host, outputs, [...placeholders, rules, ...inputs]);
 }
 
 /** The placeholders, if anything asks for them. */

@@ -79,6 +79,8 @@ describe('effects expand', () => {
     [['-s', 'x', '-f'], 'Give either a sentence (-s) or a file of sentences (-f).'],
     [['-f', 'none.txt'], 'none.txt: There is no such file.'],
     [['-f', 'empty.txt'], 'empty.txt: There is no template in this file.'],
+    [['-d', 'empty.txt'], 'empty.txt: There is no line in this file.'],
+    [['-d', 'none.txt'], 'none.txt: There is no such file.'],
     [
       ['-s', 'x', '-p', 'none'],
       'none: There is no such folder; expected a folder with a file for each placeholder.',

@@ -35,8 +35,17 @@ export async function openWithList(host: Host, name: string | undefined): Promis
   return 'severity' in file ? { problems: [file] } : open({ cards: { files: [file] } });
 }
 
-/** More errors than that are counted: `cards check` tells them all. */
+/** More than that are counted: `cards check` tells them all. */
 const MOST_TOLD = 20;
+
+/** Tells what is wrong with a list, a line for each. */
+export function tellProblems(host: Host, problems: readonly Problem[], name?: string): void {
+  for (const problem of problems.slice(0, MOST_TOLD)) host.complain(verdictLine(problem));
+  const more = problems.length - MOST_TOLD;
+  if (more <= 0) return;
+  const noun = problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
+  host.complain(`And ${counted(more, `more ${noun}`)}: cardscape cards check ${name}`);
+}
 
 /** The same; cards with errors are told, and a list of which nothing can be used ends the command. */
 export async function openToldList(
@@ -45,9 +54,10 @@ export async function openToldList(
 ): Promise<TtcgOpened | undefined> {
   const opening = await openWithList(host, name);
   const { problems } = 'opened' in opening ? opening.opened : opening;
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  for (const problem of errors.slice(0, MOST_TOLD)) host.complain(verdictLine(problem));
-  const more = errors.length - MOST_TOLD;
-  if (more > 0) host.complain(`And ${counted(more, 'more error')}: cardscape cards check ${name}`);
+  tellProblems(
+    host,
+    problems.filter(({ severity }) => severity === 'error'),
+    name,
+  );
   return 'opened' in opening ? opening.opened : undefined;
 }

@@ -171,7 +171,11 @@ async function save(
 ): Promise<void> {
   const outputs = [outputOf(file, list)];
   if (lore !== undefined) {
-    const beside = await readList(host, join(dirname(file.path), LORE_FILE), '');
+    const path = join(dirname(file.path), LORE_FILE);
+    // R-W14
+    if ((await host.files.place(path)) === (await host.files.place(file.path)))
+      throw new NotEdited(`${path}: This file has the stories of cards; name the list beside it.`);
+    const beside = await readList(host, path, '');
     outputs.push(outputOf(beside, withLoreLine(beside.text, name, lore)));
   }
   try {
