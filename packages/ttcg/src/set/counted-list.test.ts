@@ -29,8 +29,8 @@ describe('a list that is counted (R-W16)', () => {
       },
     ]);
     expect(told(text)).toEqual([
-      '3:5 warning: The line has 3 fields; the header names 4 columns.',
-      '1:1 warning: Found a header without SUBTYPES and EFFECT2; expected TYPE, SUBTYPES, EFFECT1 or EFFECT2.',
+      '3:11 warning: The line has 3 fields; the header names 4 columns.',
+      '1:1 warning: There is no column SUBTYPES or EFFECT2, so nothing of theirs is counted.',
       '2:5 warning: TYPE is "Fyre"; expected earth, water, fire, air, electric, light, nature, dark or spell. Did you mean fire?',
       '2:10 warning: LEVEL is "9"; expected a whole number from 1 to 5.',
       '2:12 warning: The word "bewitch" is not known. Its words are counted, not what it does.',
@@ -40,7 +40,7 @@ describe('a list that is counted (R-W16)', () => {
   it('is refused where there is nothing to count', () => {
     expect(told('')[0]).toContain('1:1 error: Found no line at all');
     expect(told('NAME;LEVEL\nFox;1\n')[0]).toContain(
-      '1:1 error: Found a header without TYPE, SUBTYPES, EFFECT1 and EFFECT2',
+      '1:1 error: There is no column TYPE, SUBTYPES, EFFECT1 or EFFECT2,',
     );
     expect(told('TYPE;TYPE\nFire;Fire\n')[0]).toContain(
       '1:6 error: The column TYPE is there twice',

@@ -1,5 +1,6 @@
 import {
   allOf,
+  eitherOf,
   nearestOf,
   type Problem,
   problemAt,
@@ -49,10 +50,14 @@ export function readCountedList(
   if (!first) return { cards: [], problems };
   const missing = COUNTED.filter((column) => first[column].isMissing);
   const place = { file: path, line: 1, column: 1 };
-  const finding = { found: `a header without ${allOf(missing)}`, expected: COUNTED };
+  const finding = {
+    found: `a header without ${allOf(missing)}`,
+    expected: COUNTED,
+    message: `There is no column ${eitherOf(missing)}, so nothing of theirs is counted.`,
+  };
   if (missing.length === COUNTED.length)
     return { cards: [], problems: [problemAt(place, finding)] };
-  const told = problems.map(asWarning);
+  const told = problems.filter(({ severity }) => severity === 'error').map(asWarning);
   if (missing.length > 0) told.push(asWarning(problemAt(place, finding)));
   const own = rows.flatMap(({ SUBTYPES }) => subtypesIn(SUBTYPES.text)).filter(isSubtype);
   const subtypes = [...new Set([...own, ...words])];
@@ -76,7 +81,7 @@ function readCard(
     type: readType(row, report),
     subtypes: [...new Set(subtypesIn(row.SUBTYPES.text))].filter((word) => word !== ''),
     rank: readRank(row, report),
-    effects: (['EFFECT1', 'EFFECT2'] as const).flatMap((column) => {
+    effects: (['EFFECT1', 'EFFECT2'] as const).flatMap((column): CountedEffect[] => {
       const cell = row[column];
       if (cell.text === '') return [];
       const text = cell.text.replace(/\s*\n\s*/g, ' ');
