@@ -58,7 +58,7 @@ function refuseUnclear({ text, exact, delete: gone, column }: AnnotateOptions): 
     throw new Refused('Give exactly one of -t (patterns), -e (texts) and -d (texts to delete).');
   if (given[0]?.includes('')) throw new Refused('An empty text is part of every effect.');
   if (gone && column !== undefined) throw new Refused('With -d, rows go; there is no column (-c).');
-  if (!gone && !column) throw new Refused('Say which column (-c) is to be set.');
+  if (!gone && !column?.trim()) throw new Refused('Say which column (-c) is to be set.');
   if (column === EFFECT_COLUMN)
     throw new Refused(`${EFFECT_COLUMN} holds the effects; name another column (-c).`);
 }

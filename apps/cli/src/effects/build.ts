@@ -4,6 +4,7 @@ import type { Values } from '@cardscape/studio/effects';
 import {
   asLines,
   buildTable,
+  EFFECT_COLUMN,
   effectsOf,
   type FileKey,
   type Patterns,
@@ -44,9 +45,7 @@ export async function buildCommand(
   const patterns = patternsWith(values);
   refuseTooLarge(path, rules, patterns);
   const effects =
-    from === undefined
-      ? await madeEffects(host, values, pathOf)
-      : await linesOf(host, from, 'effect');
+    from === undefined ? await madeEffects(host, values, pathOf) : await givenEffects(host, from);
   tellPatternGaps(host, pathOf('placeholders'), rules, patterns);
   const built = buildTable(effects, rules, patterns, progress(host, 'Rules carried out'));
   const tablePath = table ?? pathOf('table');
@@ -106,6 +105,14 @@ async function valuesFor(
 ): Promise<Values> {
   const isAsked = rules.some((rule) => rule.does === 'set' && rule.patterns.length > 0);
   return from === undefined || isAsked ? placeholdersIn(host, folder) : new Map();
+}
+
+/** R-W4: they keep their order and repeats. */
+async function givenEffects(host: Host, path: string): Promise<readonly string[]> {
+  const effects = await linesOf(host, path, 'effect');
+  if (effects[0]?.split(';').includes(EFFECT_COLUMN))
+    throw new Refused(`${path}: This is a table; expected a text with an effect in each line.`);
+  return effects;
 }
 
 async function madeEffects(

@@ -88,7 +88,7 @@ describe('effects expand', () => {
     [['-s', 'x', '-o', 'none/x.txt'], 'none/x.txt: There is no such folder.'],
     [
       ['-s', '<digit><digit1><digit2><digit3><digit4><digit5>'],
-      'This (<digit><digit1><digit2><digit3><digit4><digit5>) would have 1000000 texts or more; fewer can be made.',
+      'The template "<digit><digit1><digit2><digit3><digit4><digit5>" would have a million texts or more, and that is too many.',
     ],
   ])('%j is refused in one line', async (args, line) => {
     const digits = ['', 1, 2, 3, 4, 5].map((one) => [

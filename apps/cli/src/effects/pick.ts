@@ -29,6 +29,7 @@ export async function pickCommand(
   const { path, columns, words } = await withTable(host, given, options);
   if (options.number !== undefined && options.pairs !== undefined)
     throw new Refused('Give either a number of effects (-n) or a number of pairs (-p).');
+  if (words.some((word) => word.trim() === '')) throw new Refused('A keyword (-k) is empty.');
   const single = options.number !== undefined;
   const count = wholeNumber(options.number ?? options.pairs);
   const { table } = await readTableFile(host, path);
@@ -38,7 +39,8 @@ export async function pickCommand(
   );
   if (effects.length < (single ? 1 : 2)) {
     const where = columns.length > 0 ? ` that is True in ${columns.join(' and ')}` : '';
-    throw new Refused(`${path}: Found ${counted(effects.length, 'effect')}${where}: too few.`);
+    const needed = single ? '' : '; a pair needs two';
+    throw new Refused(`${path}: Found ${counted(effects.length, 'effect')}${where}${needed}.`);
   }
   const seed = options.seed ?? host.newSeed();
   const random = randomFrom(seed);

@@ -16,7 +16,7 @@ describe('effects sort', () => {
 });
 
 describe('effects pick', () => {
-  const table = `EFFECTNAME;UNIT;LEVEL_1\n${['a fire', 'b', 'c Fire.', 'd fired', 'e', 'f'].map((one, at) => `${one};${at < 5 ? 'True' : 'False'};${at < 2 ? 'True' : 'False'}`).join('\n')}\n`;
+  const table = `EFFECTNAME;UNIT;LEVEL_1;LAST\n${['a fire', 'b', 'c Fire.', 'd fired', 'e', 'f'].map((one, at) => `${one};${at < 5 ? 'True' : 'False'};${at < 2 ? 'True' : 'False'};${at === 0 ? 'True' : 'False'}`).join('\n')}\n`;
   const pick = async (...args: string[]) =>
     (await Folder.with({ 't.csv': table })).run(['effects', 'pick', 't.csv', ...args]);
 
@@ -78,7 +78,15 @@ describe('effects pick', () => {
   );
 
   it.each([
-    [['-c', 'UNTI'], 't.csv:1:1: There is no column "UNTI"; there is EFFECTNAME, UNIT, LEVEL_1.'],
+    [
+      ['-c', 'UNTI'],
+      't.csv:1:1: There is no column "UNTI"; there is EFFECTNAME, UNIT, LEVEL_1, LAST.',
+    ],
+    [['-k', ' '], 'A keyword (-k) is empty.'],
+    [
+      ['-c', 'LEVEL_1', 'UNIT', '-c', 'LAST'],
+      't.csv: Found 1 effect that is True in LEVEL_1 and UNIT and LAST; a pair needs two.',
+    ],
     [['-p', 'x'], '"x" is no number from 1 to 10000.'],
     [['-n', '1', '-p', '1'], 'Give either a number of effects (-n) or a number of pairs (-p).'],
   ])('%j is refused', async (args, line) => {

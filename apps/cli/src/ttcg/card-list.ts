@@ -18,7 +18,7 @@ export type OpenedList =
 /** Reads a card list as text, in any of the encodings that editors write. */
 export async function readList(host: Host, name: string): Promise<Text | Problem> {
   const file = await readText(host, name, decodeText);
-  return 'problem' in file ? file.problem : { path: asList(name), text: file.text };
+  return 'problem' in file ? file.problem : { path: name, text: file.text };
 }
 
 /** A list is known by what it holds, whatever its file is called. */
@@ -32,7 +32,8 @@ export async function openWithList(host: Host, name: string | undefined): Promis
   const { open, builtIn } = await loadGame('ttcg');
   if (name === undefined) return { opened: builtIn };
   const file = await readList(host, name);
-  return 'severity' in file ? { problems: [file] } : open({ cards: { files: [file] } });
+  if ('severity' in file) return { problems: [file] };
+  return open({ cards: { files: [{ ...file, path: asList(file.path) }] } });
 }
 
 /** More than that are counted: `cards check` tells them all. */

@@ -59,6 +59,8 @@ describe('cards add and edit', () => {
 
   it.each([
     [['edit', 'l.csv', 'Fix', 'ATTACK=1'], 'l.csv: There is no card "Fix". Did you mean Fox?'],
+    [['edit', 'none.csv', 'Fox', 'ATTACK=1'], 'none.csv: There is no such file.'],
+    [['edit', 'bytes.csv', 'Fox', 'ATTACK=1'], 'bytes.csv: This is no text.'],
     [
       ['edit', 'l.csv', 'Fox', 'ATACK=1'],
       'Found "ATACK=1"; expected COLUMN=TEXT with a column of the list. Did you mean ATTACK?',
@@ -80,7 +82,9 @@ describe('cards add and edit', () => {
     [['add', 'closed.csv', 'NAME=Owl'], 'closed.csv: You are not allowed to have it written.'],
   ])('%j is refused in one line, and nothing is written', async (args, line) => {
     const noise = new Uint8Array([0xff, 0xfe, 0x00, 0xd8, 0x41]);
-    const folder = await Folder.with({ 'l.csv': LIST, 'closed.csv': LIST, 'noise.csv': noise });
+    const files = { 'l.csv': LIST, 'closed.csv': LIST, 'noise.csv': noise };
+    const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
+    const folder = await Folder.with({ ...files, 'bytes.csv': bytes });
     await chmod(join(folder.path, 'closed.csv'), 0o444);
     const { err, code } = await folder.run(['cards', ...args]);
     expect([err, code]).toEqual([`${line}\n`, 1]);
@@ -104,6 +108,7 @@ describe('cards serial', () => {
       ['--tier', 'rar'],
       '"rar" is no tier; there is 0 (Common), 1 (Uncommon), 2 (Rare), 3 (Ultra Rare), 4 (Mythic Rare) or 5 (Primal Rare). Did you mean Rare?',
     ],
+    [['check', ' '], 'Say which serial: 14 characters.'],
     [['-n', '0'], '"0" is no number from 1 to 1000000.'],
     [
       ['check', 'K2345678923456'],

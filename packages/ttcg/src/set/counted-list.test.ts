@@ -38,7 +38,7 @@ describe('a list that is counted (R-W16)', () => {
   });
 
   it('is refused where there is nothing to count', () => {
-    expect(told('')[0]).toContain('1:1 error: Found no line at all');
+    expect(told('')[0]).toContain('1:1 error: There is nothing in this file; expected');
     expect(told('NAME;LEVEL\nFox;1\n')[0]).toContain(
       '1:1 error: There is no column TYPE, SUBTYPES, EFFECT1 or EFFECT2,',
     );

@@ -44,6 +44,7 @@ export function readCountedList(
   { path, text }: TextFile,
   words: readonly string[],
 ): { readonly cards: readonly CountedCard[]; readonly problems: readonly Problem[] } {
+  if (text.trim() === '') return { cards: [], problems: [nothingIn(path)] };
   const leeway = { usual: NO_COLUMN, otherNames: OTHER_NAMES };
   const { rows, problems } = readTable(text, path, CARD_COLUMNS, leeway);
   const [first] = rows;
@@ -108,6 +109,12 @@ function readRank({ LEVEL: { text, isMissing } }: Row<CardColumn>, report: Repor
   if (!isMissing)
     report('LEVEL', { found: quoted(text), expected: ['a whole number from 1 to 5'] });
   return 0;
+}
+
+function nothingIn(path: string): Problem {
+  const expected = [`a first line with the columns ${COUNTED.join(';')}`];
+  const message = `There is nothing in this file; expected ${expected[0]}.`;
+  return problemAt({ file: path, line: 1, column: 1 }, { found: 'nothing', expected, message });
 }
 
 function asWarning(problem: Problem): Problem {

@@ -33,6 +33,11 @@ export function unknownNames(text: string, given: ForEach | undefined): string[]
   return names.filter((name) => mapsOf(given).some((map) => !Object.hasOwn(map, name)));
 }
 
+/** Is there half of a pair of braces? */
+export function hasLooseBrace(text: string): boolean {
+  return /[{}]/.test(text.replace(NAME_IN_BRACES, ''));
+}
+
 /** The names that every map has. */
 export function namesIn(given: ForEach): string[] {
   const [first = {}, ...others] = mapsOf(given);

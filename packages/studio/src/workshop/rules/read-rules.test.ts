@@ -71,6 +71,19 @@ describe('a rules file', () => {
     expect(told(text)).toEqual([problem]);
   });
 
+  it.each([
+    [
+      'rules:\n- {set: "L_{level", text: [x], for: {level: 1}}',
+      '2:9 Found "L_{level"; expected a brace at both ends of a name, as in {level}.',
+    ],
+    [
+      'rules:\n- {set: A, delete: [x]}',
+      '2:3 Found a rule with "set" and "delete"; expected one of the two.',
+    ],
+  ])('%j is refused, too', (text, problem) => {
+    expect(told(text)).toEqual([problem]);
+  });
+
   it('may look for braces as they are', () => {
     expect(told('rules:\n- {set: A, exact: ["{x}"]}\n- {delete: ["{y}"]}\n')).toEqual([]);
   });

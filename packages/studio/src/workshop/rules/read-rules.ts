@@ -5,6 +5,7 @@ import {
   eachOf,
   type ForEach,
   filledIn,
+  hasLooseBrace,
   type Named,
   namesIn,
   timesOf,
@@ -85,7 +86,12 @@ function readRule(source: Source, most: number): Found {
     return {
       problems: [misfit(source, 'a rule: { set: COLUMN, text: [...] } or { delete: [...] }')],
     };
-  return innerOf(source, 'delete') ? readDelete(source, most) : readSet(source, most);
+  const deletes = innerOf(source, 'delete');
+  if (deletes && innerOf(source, 'set')) {
+    const finding = { found: 'a rule with "set" and "delete"', expected: ['one of the two'] };
+    return { problems: [problemAt(placeOf(source), finding)] };
+  }
+  return deletes ? readDelete(source, most) : readSet(source, most);
 }
 
 function readDelete(source: Source, most: number): Found {
@@ -147,10 +153,14 @@ function wrongFor(
   for (const [key, list] of Object.entries(texts)) {
     if (each === undefined && AS_THEY_ARE.includes(key)) continue;
     for (const [index, text] of list.entries()) {
-      const [unknown] = unknownNames(text, each);
-      if (unknown === undefined) continue;
       const isList = innerOf(source, key)?.node.kind === 'array';
       const place = isList ? placeOf(source, key, index) : placeOf(source, key);
+      const [unknown] = unknownNames(text, each);
+      if (unknown === undefined && !hasLooseBrace(text)) continue;
+      if (unknown === undefined) {
+        const expected = ['a brace at both ends of a name, as in {level}'];
+        return problemAt(place, { found: quoted(text), expected });
+      }
       return problemAt(place, { found: `{${unknown}}`, ...knownNames(unknown, each) });
     }
   }
