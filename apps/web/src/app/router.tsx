@@ -64,6 +64,12 @@ const routeTree = root.addChildren([
     'SetUp',
   ),
   page(
+    '/play/kolyma/tutorial',
+    'Learn Kolyma',
+    () => import('../games/kolyma/lessons/Tutorial.tsx'),
+    'Tutorial',
+  ),
+  page(
     '/play/ttcg/tutorial',
     'Learn TTCG',
     () => import('../games/ttcg/lessons/Tutorial.tsx'),
@@ -74,6 +80,12 @@ const routeTree = root.addChildren([
     'Set up Showdown',
     () => withOwnCards(import('../games/showdown/set-up/SetUp.tsx')),
     'SetUp',
+  ),
+  page(
+    '/play/showdown/tutorial',
+    'Learn Showdown',
+    () => withOwnCards(import('../games/showdown/lessons/Tutorial.tsx')),
+    'Tutorial',
   ),
   page(
     '/play/showdown/profiles',

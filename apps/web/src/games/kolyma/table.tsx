@@ -90,12 +90,13 @@ function usePlay(stand: Stand): Play {
       </KolymaTable>
     ),
     message: messageFor(decision, names, view, turn.chosen.length),
-    deeds: deedsOf(turn, view),
+    deeds: deedsOf(turn, view, stand.lesson?.wanted),
     over: <Over {...stand} />,
   };
 }
 
-function deedsOf(turn: Turn, view: KolymaView): Deed[] {
+/** What can be done; `wanted` is the button that a lesson asks for. */
+function deedsOf(turn: Turn, view: KolymaView, wanted: string | null | undefined): Deed[] {
   const choosing = asksForCards(turn.asked);
   return [
     confirmDeed(turn, choosing),
@@ -103,7 +104,8 @@ function deedsOf(turn: Turn, view: KolymaView): Deed[] {
       key: 'n',
       words: 'Pass',
       does: 'Pass the turn',
-      button: choosing ? undefined : turn.asked ? 'quiet' : 'off',
+      name: 'pass',
+      button: choosing ? undefined : turn.asked ? (wanted === 'pass' ? 'primary' : 'quiet') : 'off',
       title: 'Do nothing this turn. When both pass in a row, the round ends.',
       run: () => turn.act({ act: 'pass' }),
     },

@@ -128,14 +128,15 @@ function usePlay(stand: ShowdownStand): Play {
         preview={preview}
         eyes={person}
         seed={match.start.seed}
-        aside={!small && tabs}
+        aside={!small && (stand.lesson ? stand.lesson.coach : tabs)}
       >
         {line}
       </ShowdownTable>
     ),
     message: messageFor(decision, names, view, begun),
     deeds: deedsOf(turn),
-    always: tabKeys.map((key, place) => ({
+    // Beside a lesson there are no tabs.
+    always: (stand.lesson && !small ? [] : tabKeys).map((key, place) => ({
       key: `F${place + 1}`,
       words: 'Details',
       does: ['Show the Build tab', 'Show the Match Log', 'Show the Info tab'][place] ?? '',
