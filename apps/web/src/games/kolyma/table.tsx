@@ -102,6 +102,7 @@ function deedsOf(turn: Turn, view: KolymaView): Deed[] {
     {
       key: 'n',
       words: 'Pass',
+      name: 'pass',
       does: 'Pass the turn',
       button: choosing ? undefined : turn.asked ? 'quiet' : 'off',
       title: 'Do nothing this turn. When both pass in a row, the round ends.',
