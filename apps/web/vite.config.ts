@@ -29,14 +29,16 @@ export default defineConfig({
             {
               name: 'kernel',
               test: /packages\/(kernel|players|protocol)\/|node_modules\/(zod|fflate)\//,
-              minShareCount: 10,
+              minShareCount: 4,
             },
-            { name: 'kolyma', test: /packages\/kolyma\/src\//, minShareCount: 3 },
+            { name: 'kolyma', test: /packages\/kolyma\/src\//, minShareCount: 2 },
             { name: 'table', test: /apps\/web\/src\/(look|table)\//, minShareCount: 6 },
+            // What is round a table that is played on, and no other page needs.
+            { name: 'match', test: /apps\/web\/src\/(look|table)\//, minShareCount: 2 },
             {
               name: 'kolyma-table',
               test: /apps\/web\/src\/games\/kolyma\/(front|match|table)\//,
-              minShareCount: 3,
+              minShareCount: 1,
             },
           ],
         },

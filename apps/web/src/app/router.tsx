@@ -20,6 +20,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
+// The front page plays at once: its table is fetched beside the page, not after it.
+if (location.pathname === '/') {
+  void import('../games/kolyma/core.ts');
+  void import('../games/kolyma/front/FrontTable.tsx');
+}
+
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFound });
 
 /** A page of the site: its path, its title, and the module and name of the component that draws it. */

@@ -103,6 +103,7 @@ function deedsOf(turn: Turn, view: KolymaView, wanted: string | null | undefined
     {
       key: 'n',
       words: 'Pass',
+      name: 'pass',
       does: 'Pass the turn',
       name: 'pass',
       button: choosing ? undefined : turn.asked ? (wanted === 'pass' ? 'primary' : 'quiet') : 'off',

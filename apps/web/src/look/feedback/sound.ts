@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { oneOf } from '../browser/oneOf.ts';
 import { kept } from '../browser/storage.ts';
+import { settings } from '../settings/settings.ts';
 
 /** The sounds of the table. */
 export type Sound = 'paper' | 'wood' | 'chalk' | 'dice';
@@ -38,7 +39,10 @@ function strike({ at, length, loudness, pitch, narrow }: Stroke): void {
   const band = new BiquadFilterNode(context, { type: 'bandpass', frequency: pitch, Q: narrow });
   const gain = new GainNode(context, { gain: 0 });
   gain.gain.setValueAtTime(0.0001, start);
-  gain.gain.exponentialRampToValueAtTime(loudness, start + Math.min(0.008, length / 4));
+  gain.gain.exponentialRampToValueAtTime(
+    Math.max(0.0001, (loudness * settings().volume) / 100),
+    start + Math.min(0.008, length / 4),
+  );
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
   source.connect(band).connect(gain).connect(context.destination);
   source.start(start, Math.random() * 0.3);

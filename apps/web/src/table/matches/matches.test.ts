@@ -1,15 +1,15 @@
 import type { MatchRecord } from '@cardscape/kernel';
 import { openedKolyma } from '@cardscape/kolyma/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { frontRecord } from '../../games/kolyma/front/frontPosition.ts';
 import { kolymaTable } from '../../games/kolyma/table.tsx';
 import { memoryShelf } from '../../look/browser/testing/memoryShelf.ts';
 import type { MatchSession } from '../session/session.ts';
 import { plansFor } from '../set-up/opponents.ts';
 import { matchesOn } from './matches.ts';
 import { MOST_OPEN, matchShelf } from './matchShelf.ts';
+import { standingRecord } from './testing/standingRecord.ts';
 
-const from = frontRecord(openedKolyma());
+const from = standingRecord(openedKolyma());
 const plans = plansFor('person');
 
 /** A visit to the site: what is kept is found by the next one, what is played is not. */

@@ -3,7 +3,8 @@ import type { AnyGameTable } from '../gameTable.ts';
 import { watched } from '../kept/watched.ts';
 import type { SessionOpening } from '../session/opening.ts';
 import type { MatchSession } from '../session/session.ts';
-import { freshId, type MatchEntry, type MatchShelf, MOST_OPEN, matchShelf } from './matchShelf.ts';
+import type { MatchEntry } from './matchIndex.ts';
+import { freshId, type MatchShelf, MOST_OPEN, matchShelf } from './matchShelf.ts';
 import { namedSides } from './matchWords.ts';
 import { type KeepMatch, openSession } from './openSession.ts';
 
@@ -59,13 +60,20 @@ export function matchesOn(shelf: MatchShelf = matchShelf()) {
   function resumeMatch(
     table: AnyGameTable,
     id: string,
+    bots?: SessionOpening['bots'],
   ): { readonly session: MatchSession } | StuckMatch | undefined {
     const session = live.get(id);
     if (session) return { session };
     const found = shelf.read(id);
     if (!found) return undefined;
     const { plans, record, over, undoFrom = 0 } = found;
-    const opening: SessionOpening = { plans, from: record, undoFrom, keep: 'when played' };
+    const opening: SessionOpening = {
+      plans,
+      from: record,
+      undoFrom,
+      keep: 'when played',
+      ...(bots && { bots }),
+    };
     const opened = openSession(table, opening, keeperOf(shelf, table, id, opening));
     if ('why' in opened) return { record, over, why: opened.why };
     live.set(id, opened.session);
