@@ -25,7 +25,7 @@ const inKolyma: Called = (page, name) => {
 const inShowdown: Called = (page, name) => {
   if (name === 'Attack' || name === 'Take it')
     return question(page).getByRole('button', { name: new RegExp(`^${name}`) });
-  return showdown(page).locator('[data-card]').filter({ hasText: name }).first();
+  return showdown(page).getByRole('button').filter({ hasText: name }).first();
 };
 
 const games = [

@@ -210,7 +210,7 @@ describe('profiles of Showdown', () => {
     await playShowdown(page, click, 1);
     await concede(page);
     await page.getByRole('region', { name: 'What Gita gets' }).waitFor();
-    const told = await page.getByText(/^Hal, played by the Normal bot, gets/).innerText();
+    const told = await page.getByText(/^Hal, played by the Easy bot, gets/).innerText();
     const gain = Number(/(\d+) rupees/.exec(told)?.[1]);
     expect(gain).toBeGreaterThan(0);
     await page.goto('/play/showdown/profiles');

@@ -14,6 +14,7 @@ const own: Readonly<Record<string, () => Promise<Rules>>> = {
   kolyma: async () => ({
     title: 'How to play Kolyma',
     source: (await import('../../../../docs/kolyma/rules.md?raw')).default,
+    lessons: '/play/kolyma/tutorial',
     hasRulings: true,
   }),
   ttcg: async () => ({
@@ -25,6 +26,7 @@ const own: Readonly<Record<string, () => Promise<Rules>>> = {
   showdown: async () => ({
     title: 'How to play Showdown',
     source: (await import('../../../../docs/showdown/how-to-play.md?raw')).default,
+    lessons: '/play/showdown/tutorial',
     hasRulings: true,
   }),
 };

@@ -18,6 +18,7 @@ import type {
 } from '@cardscape/kernel';
 import type { ReactNode } from 'react';
 import type { Sound } from '../look/feedback/sound.ts';
+import type { Impact } from './impact/impact.ts';
 import type { LogLine } from './log/log.ts';
 import type { TableHands, TableTurn } from './picking/turn.ts';
 import type { Message } from './screen/messages.ts';
@@ -47,6 +48,8 @@ export interface Stand<View, Event extends GameEvent> {
   readonly moment: number;
   /** Whether views follow each other too fast for anything to travel. */
   readonly still: boolean;
+  /** What of the events is felt on the table. */
+  readonly impacts?: readonly Impact[] | undefined;
   /** A card as it is printed. */
   print(design: string): CardPrint | undefined;
   /** In a replay: the table in words, with the numbers of today's cards; nothing where these cannot be opened. */
@@ -142,6 +145,8 @@ export interface WatchedTable<View = unknown, Event extends GameEvent = GameEven
   tell(events: readonly Event[]): Beat<Event>[];
   /** What an event means for the match as a whole. */
   markOf(event: Event): EventMark | undefined;
+  /** What of these events is felt on the table, seen from a side of it. */
+  impactsOf?(events: readonly Event[], near: Seat): Impact[];
   /** The table to be looked at. */
   Watched(stand: Stand<View, Event>): ReactNode;
   readonly sample?: SampleMatch;

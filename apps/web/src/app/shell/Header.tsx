@@ -4,6 +4,7 @@ import { useSound } from '../../look/feedback/sound.ts';
 import { useKeyHelp } from '../../look/keyboard/keys.tsx';
 import { type Theme, useTheme } from '../../look/paper/theme.ts';
 import { Nav } from './Nav.tsx';
+import { SoundQuestion } from './SoundQuestion.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const themeNames: Readonly<Record<Theme, string>> = {
@@ -27,6 +28,7 @@ export function Header() {
       </Link>
       <Nav place="header" />
       <div className="header__switches">
+        <SoundQuestion />
         <SoundSwitch />
         <ThemeSwitch />
         <HelpButton />

@@ -14,6 +14,7 @@ import { confirmDeed } from '../../table/picking/confirmDeed.ts';
 import { Spotlight } from '../../table/screen/Spotlight.tsx';
 import { withRingCard } from '../../table/screen/useTableKeys.ts';
 import { openWith } from './core.ts';
+import { impactsOf } from './match/impacts.ts';
 import { endWords, messageFor } from './match/messages.ts';
 import { Result } from './match/Result.tsx';
 import { RoundEnd } from './match/RoundEnd.tsx';
@@ -34,6 +35,7 @@ export const kolymaTable = gameTable<KolymaState, KolymaOptions, KolymaView, Kol
   openWith,
   part: 'round',
   tell,
+  impactsOf,
   // Turns and dealt cards are seen well enough.
   news: (told) =>
     told.filter(({ event }) =>
@@ -42,16 +44,14 @@ export const kolymaTable = gameTable<KolymaState, KolymaOptions, KolymaView, Kol
         : event.type !== 'turn' && event.type !== 'round over',
     ),
   headings: ['round', 'turn'],
-  // The dice have a sound of their own.
+  // What is felt, and whose turn it is, is heard in every game.
   sounds: {
-    play: 'wood',
-    flip: 'paper',
-    draw: 'paper',
-    discard: 'paper',
-    transfer: 'paper',
-    add: 'chalk',
-    pass: 'wood',
-    'round over': 'wood',
+    play: 'play',
+    flip: 'flip',
+    draw: 'draw',
+    discard: 'draw',
+    transfer: 'draw',
+    pass: 'tap',
   },
   markOf(event) {
     if (event.type === 'round') return { kind: 'part', word: 'Round', number: event.round };
@@ -105,7 +105,6 @@ function deedsOf(turn: Turn, view: KolymaView, wanted: string | null | undefined
       words: 'Pass',
       name: 'pass',
       does: 'Pass the turn',
-      name: 'pass',
       button: choosing ? undefined : turn.asked ? (wanted === 'pass' ? 'primary' : 'quiet') : 'off',
       title: 'Do nothing this turn. When both pass in a row, the round ends.',
       run: () => turn.act({ act: 'pass' }),

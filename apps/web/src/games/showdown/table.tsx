@@ -16,6 +16,7 @@ import { ShowdownCard } from './card/ShowdownCard.tsx';
 import { openShowdown } from './core.ts';
 import { cardAtPlace } from './match/carrying.ts';
 import { forecastWords } from './match/forecastWords.ts';
+import { impactsOf } from './match/impacts.ts';
 import { endWords, messageFor } from './match/messages.ts';
 import { canDecline, canEndTurn, noneWords } from './match/picking.ts';
 import { Result } from './match/Result.tsx';
@@ -47,19 +48,17 @@ export const showdownTable = gameTable<ShowdownState, ShowdownOptions, ShowdownV
     openWith: openShowdown,
     part: 'turn',
     tell,
+    impactsOf,
     // Beside the ways on there is room for how it ended, and the log tells the rest.
     news: (told, ended) =>
       told.filter(({ event: { type } }) => (ended ? type === 'over' : !quiet.has(type))),
     headings: ['turn', 'phase'],
+    // What is felt, and whose turn it is, is heard in every game.
     sounds: {
-      attack: 'wood',
-      destroyed: 'wood',
-      played: 'wood',
-      levelUp: 'chalk',
-      healed: 'chalk',
-      drew: 'paper',
-      discarded: 'paper',
-      moved: 'paper',
+      played: 'play',
+      drew: 'draw',
+      discarded: 'draw',
+      moved: 'draw',
     },
     markOf(event) {
       if (event.type === 'turn')
@@ -134,7 +133,7 @@ function usePlay(stand: ShowdownStand): Play {
       </ShowdownTable>
     ),
     message: messageFor(decision, names, view, begun),
-    deeds: deedsOf(turn),
+    deeds: deedsOf(turn, stand.lesson?.wanted),
     // Beside a lesson there are no tabs.
     always: (stand.lesson && !small ? [] : tabKeys).map((key, place) => ({
       key: `F${place + 1}`,
@@ -158,11 +157,12 @@ function usePlay(stand: ShowdownStand): Play {
   };
 }
 
-function deedsOf(turn: Turn): Deed[] {
+/** What can be done; `null` is wanted where a lesson asks for something on the table. */
+function deedsOf(turn: Turn, wanted: string | null | undefined): Deed[] {
   const { asked, way, attacker } = turn;
   const declines = asked !== undefined && canDecline(asked);
   const ends = asked !== undefined && canEndTurn(asked);
-  const tone = way === 'attack' ? 'primary' : 'quiet';
+  const tone = way === 'attack' && wanted !== null ? 'primary' : 'quiet';
   return [
     {
       key: 'Escape',

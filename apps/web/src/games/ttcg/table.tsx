@@ -14,6 +14,7 @@ import { confirmDeed } from '../../table/picking/confirmDeed.ts';
 import { useOf } from '../../table/picking/useOf.ts';
 import { openWith } from './core.ts';
 import { forecastWords } from './match/forecastWords.ts';
+import { impactsOf } from './match/impacts.ts';
 import { endWords, messageFor } from './match/messages.ts';
 import { likelyDeed, offeredDeeds, plainDeeds } from './match/plainDeeds.ts';
 import { RecentLog } from './match/RecentLog.tsx';
@@ -44,19 +45,20 @@ export const ttcgTable = gameTable<TtcgState, TtcgOptions, TtcgView, TtcgEvent>(
   settle: (decision, view, { print }) => settledPass(decision, view, keptStops.read(), print),
   part: 'turn',
   tell,
+  impactsOf,
   // Once it is over the line needs its room for the ways on; the log tells the rest.
   news: (told, ended) => (ended ? [] : toldEvents(told)),
   headings: ['turn', 'phase'],
+  // What is felt, and whose turn it is, is heard in every game.
   sounds: {
-    battle: 'wood',
-    destroyed: 'wood',
-    points: 'chalk',
-    played: 'wood',
-    announced: 'paper',
-    drew: 'paper',
-    tapped: 'paper',
-    untapped: 'paper',
-    discarded: 'paper',
+    played: 'play',
+    announced: 'play',
+    drew: 'draw',
+    tapped: 'tap',
+    untapped: 'tap',
+    faceUp: 'flip',
+    faceDown: 'flip',
+    discarded: 'draw',
   },
   markOf(event) {
     if (event.type === 'turn')
@@ -70,7 +72,8 @@ export const ttcgTable = gameTable<TtcgState, TtcgOptions, TtcgView, TtcgEvent>(
   large: (name, print, { edition }) =>
     largeCard({ print, bonuses: EDITIONS[edition].bonuses }, name),
   where: ({ turn }) => (turn === 0 ? 'Opening hands' : `Turn ${turn}`),
-  standing: ({ players: [one, other] }) => `${one.points} to ${other.points} points`,
+  standing: ({ players: [one, other] }) =>
+    `${Math.max(0, one.points)} to ${Math.max(0, other.points)} points`,
   writePosition: (state, opened) => savedPosition(state, opened as TtcgOpened),
   wishesOf: (position) => ({ variant: (position as Position).edition ?? DEFAULT_EDITION }),
   usePlay,

@@ -96,6 +96,7 @@ export function Viewer({
                 names={playersFor(given.record, looker)}
                 moment={playback.frame}
                 still={scrubbing || leapt}
+                impacts={table.impactsOf?.(seen.events, near)}
                 print={match.print}
                 inWords={() => match.opened?.tableText(seen.view, given.record.names)}
                 isKept={match.isKept}

@@ -104,9 +104,10 @@ export function MatchScreen({
     // The space bar belongs to the button that has the ring, unless something is being told.
     { keys: ' ', does: 'Go on at once, while something is told', rests: !telling, run: skip },
   ]);
-  useTableSounds(stand.events, table.sounds);
+  useTableSounds(table, stand, shown.decision);
   useStillPage(whole);
-  useHoldHint(whole);
+  // A lesson has the place where it is said.
+  useHoldHint(whole && lesson === undefined);
 
   const told = sentencesOf(table.news(shown.told, ended));
   const line = (

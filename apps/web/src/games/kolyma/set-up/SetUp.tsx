@@ -41,7 +41,8 @@ export function SetUp() {
       setUp={setUp}
       title="Kolyma"
       line="Four dice set a target. Bend your number cards towards it with what you hold, and do not go over. Two won rounds win."
-      learn="/play/kolyma/rules"
+      learn="/play/kolyma/tutorial"
+      learning="Learn by playing"
       reading={{ cards, options }}
       onOpponent={(opponent) => change({ opponent })}
       onStart={() => setUp.start({ options, cards })}

@@ -96,7 +96,8 @@ export function SetUp() {
       setUp={setUp}
       title="Showdown"
       line="Level your character up, deploy mobs and equipment, and bring the other character down to 0 HP."
-      learn="/play/showdown/rules"
+      learn="/play/showdown/tutorial"
+      learning="Learn by playing"
       disabled={
         known.state === 'waiting' ||
         lack !== undefined ||
