@@ -50,7 +50,7 @@ export const games: readonly Game[] = [
     play: '/play/showdown',
     learn: '/play/showdown/rules',
     make: '/make/showdown',
-    collect: '/play/showdown/profiles',
+    collect: '/collect/showdown',
   },
   {
     key: 'kolyma',

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { frontMatch } from '../../table/matches/matchIndex.ts';
 import { Contours } from '../../look/paper/Contours.tsx';
 import { GoOn } from '../../table/matches/GoOn.tsx';
+import { frontMatch } from '../../table/matches/matchIndex.ts';
 import { titleOf } from '../games.ts';
 import { GameDoors } from './GameDoors.tsx';
 import './Front.css';

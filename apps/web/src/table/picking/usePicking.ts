@@ -7,8 +7,8 @@ import {
   sameOption,
 } from '@cardscape/kernel';
 import { useCallback, useEffect, useMemo } from 'react';
-import { cardAnchor, MESSAGE } from '../anchors.ts';
 import { settings } from '../../look/settings/settings.ts';
+import { cardAnchor, MESSAGE } from '../anchors.ts';
 import { isAnswer, numberWords } from './numbers.ts';
 import type { TableHands, TableTurn } from './turn.ts';
 import { useOf } from './useOf.ts';
