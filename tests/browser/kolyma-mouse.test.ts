@@ -14,7 +14,10 @@ describe('Kolyma with the mouse', () => {
   it('is played from the front page within three clicks to the last round', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await page.goto('/');
-    await page.getByRole('link', { name: 'Start a whole match' }).click();
+    await page
+      .getByRole('navigation', { name: 'Games' })
+      .getByRole('link', { name: 'Kolyma' })
+      .click();
     await page.getByRole('button', { name: 'Start the match' }).click();
     await table(page).waitFor();
     const turns = await playMatch(page, byMouse);

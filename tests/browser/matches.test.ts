@@ -13,7 +13,7 @@ const message = (page: Page) => page.locator('[data-message="yours"]');
 /** Starts a match of a game, and answers its first question; gives its address. */
 async function begin(page: Page, game: string, seed: string): Promise<string> {
   await page.goto(`/play/${game}?seed=${seed}`);
-  await page.getByText('Easy (random)').click();
+  await page.getByText('Easy', { exact: true }).click();
   await button(page, 'Start the match').click();
   await page.waitForURL(`**/match/${game}-*`);
   await message(page).waitFor();

@@ -51,7 +51,7 @@ export const games: readonly Game[] = [
     learn: '/play/showdown/tutorial',
     rules: '/play/showdown/rules',
     make: '/make/showdown',
-    collect: '/play/showdown/profiles',
+    collect: '/collect/showdown',
   },
   {
     key: 'kolyma',

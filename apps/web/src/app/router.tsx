@@ -101,7 +101,7 @@ const routeTree = root.addChildren([
   ),
   page(
     '/play/showdown/profiles/$id/draft',
-    'Draft a deck',
+    'Deck and shop',
     () => withOwnCards(import('../games/showdown/profiles/draft/DraftPage.tsx')),
     'DraftPage',
   ),
@@ -144,6 +144,12 @@ const routeTree = root.addChildren([
     'DecksPage',
   ),
   page(
+    '/make/decks/read',
+    'Read a deck',
+    () => withOwnList(import('../games/ttcg/decks/DeckPage.tsx')),
+    'DeckPage',
+  ),
+  page(
     '/make/decks/$id',
     'Deck',
     () => withOwnList(import('../games/ttcg/decks/DeckEditor.tsx')),
@@ -171,7 +177,15 @@ const routeTree = root.addChildren([
   page('/trade', 'Trade', () => import('./pages/TradeHub.tsx'), 'TradeHub'),
   page('/trade/round', 'Try a round', () => import('../trade/RoundPage.tsx'), 'RoundPage'),
   page('/rulings', 'Rulings', () => import('../documents/Rulings.tsx'), 'Rulings'),
-  page('/look', 'Legend', () => import('../look/legend/Legend.tsx'), 'Legend'),
+  page('/settings', 'Settings', () => import('./pages/Settings.tsx'), 'Settings'),
+  page('/matches', 'My matches', () => import('./pages/Matches.tsx'), 'Matches'),
+  page(
+    '/collect/showdown',
+    'All cards',
+    () => withOwnCards(import('../games/showdown/album/ShowdownAlbum.tsx')),
+    'ShowdownAlbum',
+  ),
+  page('/look', 'Signs and colours', () => import('../look/legend/Legend.tsx'), 'Legend'),
 ]);
 
 /** The site's router. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { DuskIcon, MoonIcon, SoundIcon, SunIcon } from '../../look/control/icons.tsx';
+import { DuskIcon, MoonIcon, SettingsIcon, SoundIcon, SunIcon } from '../../look/control/icons.tsx';
 import { useSound } from '../../look/feedback/sound.ts';
 import { useKeyHelp } from '../../look/keyboard/keys.tsx';
 import { type Theme, useTheme } from '../../look/paper/theme.ts';
@@ -31,6 +31,9 @@ export function Header() {
         <SoundQuestion />
         <SoundSwitch />
         <ThemeSwitch />
+        <Link to="/settings" className="header__switch" aria-label="Settings" title="Settings">
+          <SettingsIcon />
+        </Link>
         <HelpButton />
       </div>
     </header>

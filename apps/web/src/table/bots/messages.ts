@@ -2,7 +2,9 @@ import type { MatchStart, Picks } from '@cardscape/kernel';
 import type { Thinking } from '@cardscape/players';
 
 /** What a match is played with, as it is opened again beside the page. */
-export type PlayedWith = Pick<MatchStart<unknown>, 'game' | 'options' | 'cards' | 'position'>;
+export type PlayedWith = Pick<MatchStart<unknown>, 'options' | 'cards' | 'position'> & {
+  readonly game: string;
+};
 
 /** What the page says: which match is played, and what is to be thought about. */
 export type Order =

@@ -10,6 +10,7 @@ const opened = mustOpen(await openGame('lanterns'));
 const arranged = opened.arrange({}, randomFrom('thinker'));
 if ('problems' in arranged) throw new Error('no match');
 const start = startOf(opened, arranged.options, { seed: 'thinker' });
+const played = { ...start, game: 'lanterns' };
 const match = new Match(opened.game, start);
 const { decision, state } = match;
 if (decision.ask === 'over') throw new Error('over');
@@ -37,7 +38,7 @@ const here = () => botOf('greedy', opened)({ ...thinking, random: randomFrom('a 
 describe('a bot that thinks beside the page', () => {
   it('is told the match once, and then what it is to think about', async () => {
     const there = beside();
-    const bot = there.thinker.match(start, opened, { early: true })('greedy');
+    const bot = there.thinker.match(played, opened, { early: true })('greedy');
     const answer = bot(thinking);
     expect(there.orders.map((order) => order.do)).toEqual(['open', 'think']);
     const picks: Picks = [0];
@@ -49,13 +50,13 @@ describe('a bot that thinks beside the page', () => {
 
   it('loads nothing before it is asked where that is not wanted', () => {
     const there = beside();
-    there.thinker.match(start, opened, { early: false })('greedy');
+    there.thinker.match(played, opened, { early: false })('greedy');
     expect(there.orders).toEqual([]);
   });
 
   it('answers from here if nothing came of it there, and leaves nobody waiting', async () => {
     const there = beside();
-    const bot = there.thinker.match(start, opened, { early: true })('greedy');
+    const bot = there.thinker.match(played, opened, { early: true })('greedy');
     const failed = bot({ ...thinking, random: randomFrom('a thought') });
     there.say({ thought: 1, why: 'No such match is played.' });
     expect(await failed).toEqual(here());

@@ -32,7 +32,10 @@ export class Thinker {
     const match = ++this.#matches;
     let isOpen = false;
     const open = () => {
-      if (!isOpen) this.#tell({ do: 'open', match, with: played });
+      // What was seen of a match so far stays here: it is long, and nobody thinks about it.
+      const { game, options, cards, position } = played;
+      const told = { game, options, ...(cards && { cards }), position };
+      if (!isOpen) this.#tell({ do: 'open', match, with: told });
       isOpen = true;
     };
     if (early) open();

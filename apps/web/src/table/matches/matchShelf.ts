@@ -24,8 +24,8 @@ const matchSchema = z.object({
 
 /** So many matches can be open at once. */
 export const MOST_OPEN = 12;
-/** So many that have ended come back at their end. */
-const mostOver = 4;
+/** So many that have ended can be watched; where there is no room, what was seen of the oldest gives way. */
+const mostOver = 24;
 
 /** The matches that this browser keeps, each under its id. */
 export interface MatchShelf {

@@ -51,7 +51,7 @@ function openTable(game: AnyGameTable, session: SessionOpening, clock: BotClock)
     new LocalTable({
       opened,
       from: start,
-      bots: botsAt(session, opened, start),
+      bots: botsAt(session, opened, { ...start, game: game.game }),
       undoFrom,
       later: clock.later,
     });

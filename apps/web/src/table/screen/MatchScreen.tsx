@@ -19,6 +19,7 @@ import { HandOver } from './HandOver.tsx';
 import { MatchLine } from './MatchLine.tsx';
 import { forYouAlone } from './messages.ts';
 import { NotKeptNote } from './NotKeptNote.tsx';
+import { SureDialog } from './SureDialog.tsx';
 import { useHoldHint } from './useHoldHint.ts';
 import { useHurry } from './useHurry.ts';
 import { useMeanwhile } from './useMeanwhile.ts';
@@ -143,6 +144,7 @@ export function MatchScreen({
             <MatchMenu
               onSaves={saves && stand.small ? () => toggle('saves') : undefined}
               record={() => session.record}
+              position={() => session.table.position}
               rules={table.rules}
               onChoices={question ? choices : undefined}
               onLog={() => toggle('log')}
@@ -171,6 +173,7 @@ export function MatchScreen({
         {play.draw(line)}
         {play.over}
       </div>
+      {turn.doubted && <SureDialog words={hands.label(turn.doubted)} onDecide={turn.decide} />}
       {shown.handOver !== undefined && (
         <HandOver
           name={names[shown.handOver]}

@@ -23,7 +23,8 @@ export function frontHint(
       words: 'You stand on the target: nobody can come closer. Press Pass.',
       place: '[data-deed="pass"]',
     };
-  const winner = mine.hand.find((card) => 'design' in card && card.design === WINNER);
+  const seen = mine.hand.flatMap((each) => ('card' in each ? [each] : []));
+  const winner = seen.find(({ design }) => design === WINNER);
   if (mine.total + STEPS !== target || !winner) return undefined;
   return {
     words: `You lack ${STEPS}, and ${WINNER} adds ${STEPS}. Play it.`,

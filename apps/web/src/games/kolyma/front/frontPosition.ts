@@ -1,16 +1,16 @@
 import type { KolymaOptions } from '@cardscape/kolyma';
 import type { MatchOrigin } from '../../../table/session/opening.ts';
 
-/** Seven of yours: Long Pace is the one card that lands on the target. */
+/** Long Pace is the one card that lands on the target. */
 const hand = ['Backsight', 'Long Pace', 'Chain Link', 'Sounding Line'];
 
 /**
  * The last round of a match, where one card decides. The opponent has passed, and nothing of theirs can reach
- * the target: the numbers they could draw lead away from it, and the special card they hold takes from their own total.
+ * the target: the numbers they could draw are too small for it, and the special card they hold takes from their own total.
  */
 export const frontPosition = {
   target: 14,
-  numberDeck: [-4, 9, -7, 8, -6, 9, -5, 8].map((value) => ({ value, class: 0 })),
+  numberDeck: [-4, 1, -3, 2, -1, 3, -2, 4].map((value) => ({ value, class: 0 })),
   players: [
     {
       numbers: [

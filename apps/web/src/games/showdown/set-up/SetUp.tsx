@@ -107,6 +107,7 @@ export function SetUp() {
       reading={{ cards: own.cards }}
       onOpponent={(opponent) => setChosen({ ...chosen, opponent })}
       onStart={() => startWith(chosen)}
+      aside={<CustomCards onPlay={playOwn} besides={isMatchFile} />}
       head={
         <>
           <p>
@@ -149,7 +150,6 @@ export function SetUp() {
           onCharacter={(name) => change(seat, 'characters', name)}
         />
       ))}
-      <CustomCards onPlay={playOwn} besides={isMatchFile} />
     </SetUpPage>
   );
 }
