@@ -18,6 +18,7 @@ import type {
 } from '@cardscape/kernel';
 import type { ReactNode } from 'react';
 import type { Sound } from '../look/feedback/sound.ts';
+import type { Gauge } from './ending/turningPoint.ts';
 import type { Impact } from './impact/impact.ts';
 import type { LogLine } from './log/log.ts';
 import type { TableHands, TableTurn } from './picking/turn.ts';
@@ -199,6 +200,10 @@ export interface GameTable<
   standing?(view: View): string;
   /** The table with a person at it. */
   usePlay(stand: PlayStand<View, Event>): Play;
+  /** What the standing is measured by; its course is shown at the end. */
+  readonly gauge?: Gauge<View>;
+  /** The picture of who plays here, or of what stands for them. */
+  portrait?(view: View, seat: Seat, print: Stand<View, Event>['print']): string | undefined;
   /** How a match ended. */
   endWords(
     outcome: Outcome,

@@ -9,6 +9,7 @@ import { savedPosition } from '@cardscape/kolyma/tools';
 import { Card } from '../../look/card/Card.tsx';
 import { NumberCard } from '../../look/card/NumberCard.tsx';
 import { numeral } from '../../look/card/numerals.ts';
+import { artAddress } from '../../look/card/pictures.ts';
 import { type Deed, gameTable, type Play, type PlayStand } from '../../table/gameTable.ts';
 import { confirmDeed } from '../../table/picking/confirmDeed.ts';
 import { Spotlight } from '../../table/screen/Spotlight.tsx';
@@ -72,12 +73,31 @@ export const kolymaTable = gameTable<KolymaState, KolymaOptions, KolymaView, Kol
   where: ({ round }) => `Round ${round}`,
   standing: ({ players: [one, other] }) =>
     `rounds won ${one.wins} to ${other.wins}, totals ${numeral(one.total)} and ${numeral(other.total)}`,
+  gauge: {
+    counts: 'Distance to the target',
+    better: 'less',
+    of: ({ target, players: [one, other] }) => [
+      distance(one.total, target),
+      distance(other.total, target),
+    ],
+    part: ({ round }) => round,
+  },
+  portrait: (view, seat, print) =>
+    artAddress(printsBy(print).portrait(view.players[seat].character)),
   writePosition: (state, opened) => savedPosition((opened as KolymaOpened).cardSet, state),
   usePlay,
   Watched: WatchedKolyma,
   endWords,
   Result,
 });
+
+/** How far a total is from its target; over it is worse than any way to go. */
+function distance(total: number, target: number): number {
+  return total > target ? overIsWorse + total - target : target - total;
+}
+
+/** So much a total over the target counts besides. */
+const overIsWorse = 20;
 
 function usePlay(stand: Stand): Play {
   const { decision, hands, names, view } = stand;

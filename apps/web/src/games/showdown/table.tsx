@@ -7,7 +7,9 @@ import type {
   ShowdownView,
 } from '@cardscape/showdown';
 import { CHARACTER, EQUIP_SLOTS, snapshotOf } from '@cardscape/showdown/tools';
+import { subjectOf } from '@cardscape/studio';
 import { useCallback, useMemo, useState } from 'react';
+import { artAddress } from '../../look/card/pictures.ts';
 import { Dialog } from '../../look/control/Dialog.tsx';
 import { type Deed, gameTable, type Play, type PlayStand } from '../../table/gameTable.ts';
 import { confirmDeed } from '../../table/picking/confirmDeed.ts';
@@ -73,8 +75,16 @@ export const showdownTable = gameTable<ShowdownState, ShowdownOptions, ShowdownV
       return printed && <ShowdownCard print={printed} picture={pictureOf(printed)} />;
     },
     where: ({ turn }) => `Turn ${turn}`,
-    standing: ({ players: [one, other] }) =>
-      `${one.slots[CHARACTER]?.hp ?? 0} to ${other.slots[CHARACTER]?.hp ?? 0} HP`,
+    standing: ({ players: [one, other] }) => `${hpOf(one)} to ${hpOf(other)} HP`,
+    gauge: {
+      counts: 'HP',
+      better: 'more',
+      of: ({ players: [one, other] }) => [hpOf(one), hpOf(other)],
+    },
+    portrait({ players }, seat, print) {
+      const printed = print(players[seat].slots[CHARACTER]?.design ?? '');
+      return printed && artAddress(subjectOf(printed.art));
+    },
     usePlay,
     Watched: WatchedShowdown,
     endWords,
@@ -83,6 +93,11 @@ export const showdownTable = gameTable<ShowdownState, ShowdownOptions, ShowdownV
     rematch: async (opening) => rematchOf(opening, await browserProfiles.all().catch(() => [])),
   },
 );
+
+/** The HP of a character. */
+function hpOf({ slots }: ShowdownView['players'][0]): number {
+  return Math.max(0, slots[CHARACTER]?.hp ?? 0);
+}
 
 function usePlay(stand: ShowdownStand): Play {
   const { decision, hands, names, view, near, small, match, person } = stand;

@@ -1,4 +1,5 @@
-import type { CardId } from '@cardscape/kernel';
+import type { CardId, Seat } from '@cardscape/kernel';
+import { subjectOf } from '@cardscape/studio';
 import type {
   Position,
   TtcgEvent,
@@ -9,6 +10,7 @@ import type {
 } from '@cardscape/ttcg';
 import { DEFAULT_EDITION, EDITIONS, nameOf, savedPosition } from '@cardscape/ttcg/tools';
 import { useMemo, useState } from 'react';
+import { artAddress } from '../../look/card/pictures.ts';
 import { type Deed, gameTable, type Play, type PlayStand } from '../../table/gameTable.ts';
 import { confirmDeed } from '../../table/picking/confirmDeed.ts';
 import { useOf } from '../../table/picking/useOf.ts';
@@ -28,7 +30,7 @@ import { largeCard } from './reading/largeCard.tsx';
 import { lookedAt } from './reading/lookedAt.ts';
 import { forecastOf } from './table/consulted.ts';
 import { attackAt, type Ground } from './table/goals.ts';
-import { seenIn } from './table/seen.ts';
+import { isOpen, seenIn } from './table/seen.ts';
 import { TtcgTable, WatchedTtcg } from './table/TtcgTable.tsx';
 import { type Turn, useTurn } from './table/useTurn.ts';
 
@@ -74,6 +76,12 @@ export const ttcgTable = gameTable<TtcgState, TtcgOptions, TtcgView, TtcgEvent>(
   where: ({ turn }) => (turn === 0 ? 'Opening hands' : `Turn ${turn}`),
   standing: ({ players: [one, other] }) =>
     `${Math.max(0, one.points)} to ${Math.max(0, other.points)} points`,
+  gauge: {
+    counts: 'Points',
+    better: 'more',
+    of: ({ players: [one, other] }) => [Math.max(0, one.points), Math.max(0, other.points)],
+  },
+  portrait,
   writePosition: (state, opened) => savedPosition(state, opened as TtcgOpened),
   wishesOf: (position) => ({ variant: (position as Position).edition ?? DEFAULT_EDITION }),
   usePlay,
@@ -81,6 +89,18 @@ export const ttcgTable = gameTable<TtcgState, TtcgOptions, TtcgView, TtcgEvent>(
   endWords,
   Result,
 });
+
+/** Who has no face is known by the strongest unit on their field. */
+function portrait(
+  { players }: TtcgView,
+  seat: Seat,
+  print: TtcgStand['print'],
+): string | undefined {
+  const units = players[seat].units.flatMap(([top]) => (top && isOpen(top) ? top : []));
+  const [best] = units.sort((one, other) => other.attack - one.attack);
+  const printed = best && print(best.design);
+  return printed && artAddress(subjectOf(printed.art));
+}
 
 function usePlay(stand: TtcgStand): Play {
   const { decision, hands, names, view, near, person, events, small, match, lesson } = stand;

@@ -39,8 +39,8 @@ const ChoicePanel = lazy(() =>
 const LogPanel = lazy(() =>
   import('../log/LogPanel.tsx').then((module) => ({ default: module.LogPanel })),
 );
-const EndScreen = lazy(() =>
-  import('../ending/EndScreen.tsx').then((module) => ({ default: module.EndScreen })),
+const MatchEnd = lazy(() =>
+  import('../ending/MatchEnd.tsx').then((module) => ({ default: module.MatchEnd })),
 );
 const SavesDialog = lazy(() =>
   import('../saves/SavesDialog.tsx').then((module) => ({ default: module.SavesDialog })),
@@ -212,19 +212,13 @@ export function MatchScreen({
           />
         )}
         {ended && shown.decision.ask === 'over' && end && (
-          <EndScreen
-            {...table.endWords(shown.decision, names, stand.view)}
-            record={() => session.record}
+          <MatchEnd
+            table={table}
+            session={session}
+            stand={stand}
+            outcome={shown.decision}
             deeds={end}
-          >
-            <table.Result
-              match={stand.match}
-              outcome={shown.decision}
-              view={stand.view}
-              names={names}
-              open={() => session.opened.game.view(session.table.position, 'hands')}
-            />
-          </EndScreen>
+          />
         )}
       </Suspense>
     </div>
