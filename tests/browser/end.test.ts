@@ -24,7 +24,7 @@ const lastPoints = {
   turn: 9,
   stage: 'battle',
   players: [
-    { units: [[], ['Quarry Ram', 'Cairn Pup'], ['Coal Hauler']].map((stack) => ({ stack })) },
+    { units: [null, { stack: ['Quarry Ram', 'Cairn Pup'] }, { stack: ['Coal Hauler'] }] },
     { points: 3 },
   ],
 };
@@ -82,7 +82,7 @@ describe('the end of a match', () => {
       expect(await faultsOf(page)).toEqual([]);
       await end(page).getByRole('button', { name: 'Watch this moment' }).click();
       await page.waitForURL(/\/replay\/.+#s=\d+$/);
-      await page.getByRole('region', { name: 'Table' }).waitFor();
+      await page.getByRole('region', { name: 'Table', exact: true }).waitFor();
     },
     60_000,
   );

@@ -79,7 +79,9 @@ function HowItWent({ table, session, stand, outcome: { winner }, deeds }: Parts)
   if (!course) return <div className="match-end__wait" />;
   const turn = winner === null ? undefined : turningPoint(course, winner, gauge.better);
   const told = turn && session.story()[turn.step]?.events;
-  const words = told && sentencesOf(table.news(told, false)).map(plain).join(' ');
+  const sentences = told ? sentencesOf(table.news(told, false)).map(plain) : [];
+  // What began it, and what came of it.
+  const words = [...new Set([sentences[0], sentences.at(-1)])].join(' ');
   return (
     <>
       <Course
