@@ -32,6 +32,7 @@ const lastPoints = {
 async function winTtcg(page: Page): Promise<void> {
   await open(page, 'ttcg', lastPoints);
   for (const name of ['Quarry Ram', 'Coal Hauler']) {
+    await page.locator('[data-message="yours"]').waitFor();
     await ttcg(page).getByRole('button').filter({ hasText: name }).first().click();
     await page.getByRole('button', { name: /directly:/ }).click();
   }
@@ -53,6 +54,7 @@ async function winShowdown(page: Page): Promise<void> {
   const card = (name: string) =>
     showdown(page).getByRole('button').filter({ hasText: name }).first();
   for (const name of ['Slagback Lizard', 'Heath Stag']) {
+    await page.locator('[data-message="yours"]').waitFor();
     await card(name).click();
     await card('Tamsin Greywall').click();
     await page.keyboard.press('Space');

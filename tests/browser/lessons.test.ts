@@ -71,3 +71,16 @@ describe('a lesson that was left', () => {
     await says.getByText(before).waitFor();
   });
 });
+
+describe('the rules of a game', () => {
+  it.each(['kolyma', 'showdown', 'ttcg'])('of %s begin with pictures', async (game) => {
+    const page = await site.newPage({ width: 390, height: 844, reducedMotion: true });
+    await page.goto(`/play/${game}/rules`);
+    for (const name of ['A card', 'The table', /turn$/])
+      await page.getByRole('figure').getByText(name).first().waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(390);
+    await page.getByRole('link', { name: 'Learn by playing' }).waitFor();
+  });
+});

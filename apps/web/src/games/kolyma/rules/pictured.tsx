@@ -8,15 +8,20 @@ export const pictured: Pictured = {
   card: {
     drawn: <Card {...printsBy(builtIn.print).special('Cross Current')} size="large" />,
     points: [
-      { name: 'Name', words: 'of the special card.', x: 12, y: 5 },
-      { name: 'Picture', words: 'in the colour of its kind.', x: 88, y: 30 },
+      { name: 'Name', words: 'of the special card.', x: 0, y: 7 },
+      { name: 'Picture', words: 'in the colour of its kind.', x: 100, y: 35 },
       {
         name: 'Kind',
         words: 'Special cards are played, number cards lie in your line.',
-        x: 60,
-        y: 61,
+        x: 0,
+        y: 66,
       },
-      { name: 'Text', words: 'what happens when you play it. Then it is discarded.', x: 88, y: 78 },
+      {
+        name: 'Text',
+        words: 'what happens when you play it. Then it is discarded.',
+        x: 100,
+        y: 79,
+      },
     ],
   },
   table: {

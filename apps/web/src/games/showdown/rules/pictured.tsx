@@ -9,11 +9,11 @@ export const pictured: Pictured = {
   card: {
     drawn: printed && <ShowdownCard print={printed} />,
     points: [
-      { name: 'Level', words: 'An ability that plays it must allow this level.', x: 8, y: 5 },
-      { name: 'Name', words: 'of the card.', x: 60, y: 5 },
-      { name: 'Attack and HP', words: 'its damage, and what it can take.', x: 92, y: 50 },
-      { name: 'Upper text', words: 'what it does on the table.', x: 92, y: 68 },
-      { name: 'Lower text', words: 'what your character learns from it.', x: 92, y: 88 },
+      { name: 'Level', words: 'An ability that plays it must allow this level.', x: 0, y: 7 },
+      { name: 'Name', words: 'of the card.', x: 100, y: 7 },
+      { name: 'Attack and HP', words: 'its damage, and what it can take.', x: 100, y: 46 },
+      { name: 'Upper text', words: 'what it does on the table.', x: 0, y: 66 },
+      { name: 'Lower text', words: 'what your character learns from it.', x: 100, y: 90 },
     ],
   },
   table: {
