@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { frontPage } from './frontPage.ts';
 
 /**
  * Pages are split by the router's lazy imports. What most of them share is grouped by what it is, so that a page
@@ -7,7 +8,7 @@ import { defineConfig } from 'vite';
  * wait for the other for ever. So packages and the site's own rooms are never in one group.
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), frontPage()],
   build: {
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
