@@ -50,7 +50,7 @@ describe('the front page', () => {
     const page = await site.newPage({ reducedMotion: true });
     await startMatch(page, 'left', (each) => button(each, 'Start the match').click());
     const address = page.url();
-    await button(page, 'Pass').click();
+    await page.getByRole('button', { name: 'Pass' }).click();
     await page.goto('/');
     const link = goOn(page).getByRole('link', { name: /^Go on\s*Kolyma/ });
     expect(await link.innerText()).toMatch(/Round \d, rounds won \d to \d, totals/);
@@ -111,8 +111,10 @@ describe('a deck by link', () => {
     await page.getByRole('heading', { level: 1, name: 'Cinder Rush' }).waitFor();
     await page.getByRole('button', { name: 'Copy and change' }).click();
     await page.getByLabel('Name of the deck').fill('A deck to hand on');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await button(page, 'Copy the link').click();
-    const link = await page.getByLabel('Copy this link').inputValue();
+    await page.getByText('The link is copied.').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await site.newPage({ reducedMotion: true });
     await other.goto(link.slice(link.indexOf('/make')));
     await other.getByRole('heading', { level: 1, name: 'A deck to hand on' }).waitFor();
