@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
-import { legal, nearLine, startMatch, table } from './support/kolyma-table.ts';
+import { legal, startMatch, table } from './support/kolyma-table.ts';
 import { MOST_SHIFT, shiftOf, watchShifts } from './support/shifts.ts';
 import { withSite } from './support/site.ts';
 
@@ -11,6 +11,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const doors = (page: Page) => page.getByRole('navigation', { name: 'Games' }).getByRole('link');
 const goOn = (page: Page) => page.getByRole('navigation', { name: 'Open matches' });
 const winner = (page: Page) => legal.hand(page).filter({ hasText: 'Long Pace' });
+
+/** Waits until the near line adds up to this: what led there may still be told. */
+const totalled = (page: Page, total: number) =>
+  page.locator(`[data-zone="line"][aria-label="Your line, total ${total}"]`).waitFor();
 
 const sizes = [
   { width: 1366, height: 768 },
@@ -71,15 +75,10 @@ describe('the front page', () => {
     ).toContain('lesson-ring');
     await winner(page).click();
     await page.getByRole('button', { name: /^Play/ }).first().click();
-    await page.waitForFunction(() =>
-      document
-        .querySelector('[data-zone="line"][data-side="near"]')
-        ?.getAttribute('aria-label')
-        ?.includes('total 14'),
-    );
+    await totalled(page, 14);
     await page.reload();
     await table(page).waitFor();
-    expect(await nearLine(page).getAttribute('aria-label')).toContain('total 14');
+    await totalled(page, 14);
     const end = page.getByRole('dialog', { name: /You win the match/ });
     const pass = page.getByRole('button', { name: 'Pass' });
     while ((await end.count()) === 0) {
@@ -178,12 +177,7 @@ describe('settings', () => {
     expect(await root.getAttribute('data-theme')).toBe('night');
     // One click plays the card: no menu opens.
     await winner(page).click();
-    await page.waitForFunction(() =>
-      document
-        .querySelector('[data-zone="line"][data-side="near"]')
-        ?.getAttribute('aria-label')
-        ?.includes('total 14'),
-    );
+    await totalled(page, 14);
   });
 });
 
