@@ -1,5 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { frontPage } from './frontPage.ts';
+
+// Our packages are pure: a page takes only what it uses of them, and the entry stays light.
+// Only the schema module sets something up as it is loaded.
+const treeshake = {
+  moduleSideEffects: [
+    { test: /[\\/]packages[\\/]kernel[\\/]src[\\/]files[\\/]schema\.ts$/, sideEffects: true },
+    { test: /[\\/]packages[\\/]/, sideEffects: false },
+  ],
+};
 
 /**
  * Pages are split by the router's lazy imports. What most of them share is grouped by what it is, so that a page
@@ -7,20 +17,15 @@ import { defineConfig } from 'vite';
  * wait for the other for ever. So packages and the site's own rooms are never in one group.
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), frontPage()],
+  // A worker loads one game, too, and not all of them.
+  worker: { format: 'es', rolldownOptions: { treeshake } },
   build: {
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Our packages are pure: a page takes only what it uses of them, and the entry stays light.
-      // Only the schema module sets something up as it is loaded.
-      treeshake: {
-        moduleSideEffects: [
-          { test: /[\\/]packages[\\/]kernel[\\/]src[\\/]files[\\/]schema\.ts$/, sideEffects: true },
-          { test: /[\\/]packages[\\/]/, sideEffects: false },
-        ],
-      },
+      treeshake,
       output: {
         codeSplitting: {
           groups: [

@@ -9,6 +9,9 @@ import { blockedBy } from './blocked.ts';
 
 const MOST_MILLISECONDS = 100;
 
+/** So long anything is waited for, in milliseconds: the machine may be busy. */
+const PATIENCE = 180_000;
+
 const start = (page: Page) => page.getByRole('button', { name: 'Start the match' }).click();
 
 /** Some turns against the better bot, in each game. */
@@ -32,6 +35,7 @@ export async function measureBots(browser: Browser, baseURL: string): Promise<vo
   for (const [game, play] of Object.entries(games)) {
     const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
     const { longest, thoughts } = await blockedBy(browser, page, () => play(page));
     await context.close();
     report({

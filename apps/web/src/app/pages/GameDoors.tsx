@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { showdownSamples } from '../../games/showdown/showdownSamples.ts';
 import { ttcgSamples } from '../../games/ttcg/ttcgSamples.ts';
+import { DrawnArt } from '../../look/card/CardArt.tsx';
 import { Die } from '../../look/card/Die.tsx';
-import { useArt } from '../../look/card/useArt.ts';
 import { type GameKey, games } from '../games.ts';
 import './GameDoors.css';
 
@@ -55,6 +55,9 @@ export function GameDoors() {
 }
 
 function Picture({ of: subject }: { of: ArtSubject }) {
-  const address = useArt(subject);
-  return <span className="game-door__card">{address && <img src={address} alt="" />}</span>;
+  return (
+    <span className="game-door__card">
+      <DrawnArt subject={subject} />
+    </span>
+  );
 }

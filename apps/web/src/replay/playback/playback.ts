@@ -37,7 +37,7 @@ export type PlaybackAct =
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 
 /** Is there something to see in a step? Where there is not, as with a pass, it is gone over; the last step shows the end. */
-export function showsSomething(frames: readonly Frame[], step: number): boolean {
+function showsSomething(frames: readonly Frame[], step: number): boolean {
   const last = frames.at(-1)?.step ?? 0;
   if (step <= 0 || step >= last) return true;
   return frames.some((frame) => frame.step === step && frame.events.length > 0);

@@ -169,11 +169,12 @@ function keeperOf(
       ...(sides && { sides }),
       ...(standing !== undefined && { standing }),
     };
+    const wasOver = shelf.find(id)?.over === true;
     const isKept = shelf.write(about, { plans, record, over, ...(undoFrom && { undoFrom }) });
     written = shelf.find(id)?.at;
     const decision = rules.decision(table.position);
     if (decision.ask === 'over') void past.add(pastOf(about, plans, record, decision.winner));
-    else void past.remove(id);
+    else if (wasOver) void past.remove(id);
     return isKept ? undefined : 'no room';
   };
 }

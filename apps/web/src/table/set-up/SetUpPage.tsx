@@ -20,6 +20,7 @@ export function SetUpPage({
   learning = 'How to play',
   disabled = false,
   head,
+  theirs,
   aside,
   advanced,
   known = [],
@@ -39,7 +40,9 @@ export function SetUpPage({
   disabled?: boolean;
   /** What stands under the ways into a match. */
   head?: ReactNode;
-  /** What stands under the opponent. */
+  /** What the opponent plays: it is asked once it is known who that is. */
+  theirs?: ReactNode;
+  /** What stands under all of that. */
   aside?: ReactNode;
   /** What few ask for, beside the seed and saved matches. */
   advanced?: ReactNode;
@@ -49,7 +52,7 @@ export function SetUpPage({
   reading: FileReading;
   onOpponent: (opponent: OpponentKey) => void;
   onStart: () => void;
-  /** What is played, for both seats: it is asked first. */
+  /** What is played: it is asked first. */
   children: ReactNode;
 }) {
   const { table, opponent, pair, names, setNames, seed, setSeed, plans, open } = setUp;
@@ -78,6 +81,7 @@ export function SetUpPage({
         onChange={onOpponent}
       />
       <PlayerNames names={names} pair={pair} known={known} onChange={setNames} />
+      {theirs}
       {aside}
       <OpenFile table={table} reading={reading} plans={plans} onOpen={open} />
       <details className="set-up__more">

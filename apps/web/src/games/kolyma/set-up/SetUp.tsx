@@ -46,9 +46,9 @@ export function SetUp() {
       reading={{ cards, options }}
       onOpponent={(opponent) => change({ opponent })}
       onStart={() => setUp.start({ options, cards })}
+      theirs={picker('theirs', setUp.pair ? 'Player 2 is' : 'Your opponent is')}
     >
       {picker('mine', setUp.pair ? 'Player 1 is' : 'You are')}
-      {picker('theirs', setUp.pair ? 'Player 2 is' : 'Your opponent is')}
     </SetUpPage>
   );
 }

@@ -16,6 +16,7 @@ import { core } from '../core.ts';
 import { pictureOf } from '../own/customPictures.ts';
 import { typeOrder } from '../profiles/order.ts';
 import { findCards } from './findCards.ts';
+import css from './ShowdownAlbum.module.css';
 import '../../../look/paper/page.css';
 import '../../../collect/Gallery.css';
 
@@ -97,7 +98,7 @@ export function ShowdownAlbum() {
         <h2>
           <span role="status">{counted(found.length, 'card')}</span>
         </h2>
-        <ul className="album__cards">
+        <ul className={`album__cards ${css.tiles}`}>
           {found.map((each) => (
             <li key={each.name}>
               <InSight name={each.name}>

@@ -77,6 +77,7 @@ function ReadDeck({ deck, isReady, unread }: { deck: Deck; isReady: boolean; unr
       </div>
       <LegalityNote faults={faults} edition={DEFAULT_EDITION} />
       <div className={css.parts}>
+        <h2 className="sr-only">The cards</h2>
         <DeckCards groups={listedGroups(deck, set)} />
         <aside aria-label="Numbers">
           <DeckNumbers deck={deck} set={set} />

@@ -18,18 +18,21 @@ import type { DeckChoice } from './deckChoices.ts';
 /** The decks to choose from, each with its plan and its types; on a phone only the chosen one at first. */
 export function DeckPicker({
   legend,
+  folds = false,
   name,
   choices,
   chosen,
   onChange,
 }: {
   legend: string;
+  /** Whether only the chosen one is shown at first on a desk, too. */
+  folds?: boolean;
   name: string;
   choices: readonly DeckChoice[];
   chosen: string;
   onChange: (key: string) => void;
 }) {
-  const narrow = useMedia('(max-width: 52rem)');
+  const narrow = useMedia('(max-width: 52rem)') || folds;
   const [open, setOpen] = useState(false);
   const [reading, setReading] = useState(false);
   const { opened } = useOwnCards();

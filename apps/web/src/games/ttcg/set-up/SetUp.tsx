@@ -106,6 +106,20 @@ export function SetUp() {
           )}
         </>
       }
+      theirs={
+        <DeckPicker
+          folds
+          legend={pair ? 'Player 2 plays' : 'Your opponent plays'}
+          key={folding.keyOf('theirs')}
+          name="theirs"
+          choices={choices}
+          chosen={theirs?.key ?? ''}
+          onChange={(key) => {
+            change({ theirs: key });
+            folding.fold('theirs');
+          }}
+        />
+      }
       advanced={
         <RadioRow
           legend="Rules"
@@ -127,24 +141,13 @@ export function SetUp() {
           folding.fold('mine');
         }}
       />
-      <DeckPicker
-        legend={pair ? 'Player 2 plays' : 'Your opponent plays'}
-        key={folding.keyOf('theirs')}
-        name="theirs"
-        choices={choices}
-        chosen={theirs?.key ?? ''}
-        onChange={(key) => {
-          change({ theirs: key });
-          folding.fold('theirs');
-        }}
-      />
     </SetUpPage>
   );
 }
 
 /**
- * Folds a list of decks up again once one is picked by touch: on a phone it is longer than the page. A new
- * key does it. By the arrow keys one goes through the list, so it stays open for them.
+ * Folds a list of decks up again once one is picked: the opponent's always, and on a phone, where it is longer than
+ * the page, one's own. A new key does it. By the arrow keys one goes through the list, so it stays open for them.
  */
 function useFolding() {
   const narrow = useMedia('(max-width: 52rem)');
@@ -160,7 +163,7 @@ function useFolding() {
   return {
     keyOf: (name: 'mine' | 'theirs') => `${name} ${folds[name]}`,
     fold: (name: 'mine' | 'theirs') => {
-      if (!narrow || document.activeElement?.matches(':focus-visible')) return;
+      if ((!narrow && name === 'mine') || document.activeElement?.matches(':focus-visible')) return;
       folded.current = name;
       setFolds({ ...folds, [name]: folds[name] + 1 });
     },
