@@ -35,7 +35,8 @@ export async function bundle(folder, entry, outDir) {
     fixedExtension: false,
     dts: false,
     sourcemap: true,
-    deps: { alwaysBundle: [/^@cardscape\//] },
+    // What drives a browser finds its own files beside itself.
+    deps: { alwaysBundle: [/^@cardscape\//], neverBundle: ['playwright-core'] },
     logLevel: 'warn',
   });
 }

@@ -89,7 +89,7 @@ describe('profiles of Showdown', () => {
     const page = await site.newPage({ reducedMotion: true });
     await make(page, 'Ada', ['Earth', 'Wind']);
     await expectNoFaults(page);
-    await sheet(page, 'Ada').getByRole('link', { name: 'Draft' }).click();
+    await sheet(page, 'Ada').getByRole('link', { name: 'Deck and shop' }).click();
     await pile(page, 'Main deck').getByText('35 of 40').waitFor();
     await expectNoFaults(page);
 
@@ -112,7 +112,7 @@ describe('profiles of Showdown', () => {
   it('buy and sell, and undo it', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await bring(page, 'Bo', ['FIRE', 'DARK']);
-    await sheet(page, 'Bo').getByRole('link', { name: 'Draft' }).click();
+    await sheet(page, 'Bo').getByRole('link', { name: 'Deck and shop' }).click();
     const head = page.locator('[data-facts]');
     await head.getByText('200 rupees').first().waitFor();
     await drafted(pile(page, 'Main deck')).first().click();
@@ -210,7 +210,7 @@ describe('profiles of Showdown', () => {
     await playShowdown(page, click, 1);
     await concede(page);
     await page.getByRole('region', { name: 'What Gita gets' }).waitFor();
-    const told = await page.getByText(/^Hal, played by the Normal bot, gets/).innerText();
+    const told = await page.getByText(/^Hal, played by the Easy bot, gets/).innerText();
     const gain = Number(/(\d+) rupees/.exec(told)?.[1]);
     expect(gain).toBeGreaterThan(0);
     await page.goto('/play/showdown/profiles');
@@ -276,8 +276,8 @@ describe('profiles of Showdown', () => {
     });
     expect(inner).toBeLessThanOrEqual((outer ?? 0) + 1);
     expect(await pack.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.getByRole('link', { name: 'Draft your deck' }).click();
-    await page.getByRole('heading', { name: 'Draft: Finn' }).waitFor();
+    await page.getByRole('link', { name: 'Go to your deck and the shop' }).click();
+    await page.getByRole('heading', { name: 'Deck and shop: Finn' }).waitFor();
   });
 
   it('give their name to a seat, fit their box, and say which cards are not loaded', async () => {
@@ -315,7 +315,7 @@ describe('profiles of Showdown', () => {
     await tap(erase);
     await sheet(page, 'Dov').waitFor({ state: 'detached' });
 
-    await tap(sheet(page, 'Dov 2').getByRole('link', { name: 'Draft' }));
+    await tap(sheet(page, 'Dov 2').getByRole('link', { name: 'Deck and shop' }));
     await tap(page.getByRole('tab', { name: /Shop/ }));
     await tap(drafted(page).first());
     await expectNoFaults(page);

@@ -92,7 +92,7 @@ describe('TTCG on the site', () => {
     await target.locator('[data-card]').hover();
     const forecast = page.locator('[data-forecast]');
     await forecast.getByText('210 against 140: Kindling Fox is destroyed.').waitFor();
-    await forecast.getByText('Normal bot loses 1 point, 19 left.').waitFor();
+    await forecast.getByText('Easy bot loses 1 point, 19 left.').waitFor();
     await page.keyboard.press('Escape');
     await forecast.waitFor({ state: 'detached' });
     await drag(page, page.locator('[data-slot="unit00"] [data-card]'), target);
@@ -203,7 +203,7 @@ describe('TTCG on the site', () => {
     await page.getByRole('menuitem', { name: 'Concede' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Watch the replay' }).click();
-    await page.getByRole('heading', { name: /Ada, .+ against Normal bot, / }).waitFor();
+    await page.getByRole('heading', { name: /Ada, .+ against Easy bot, / }).waitFor();
     await page.getByRole('combobox', { name: 'Look as' }).selectOption('Ada');
   });
 

@@ -54,6 +54,14 @@ describe('the site', () => {
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
+  it('sends a front page of its own for the front page alone, where there is one', async () => {
+    const own = '<!doctype html><title>The front</title>';
+    await writeFile(join(folder, 'front.html'), own);
+    expect((await get('/', asPage)).body).toBe(own);
+    expect((await get('/play/kolyma', asPage)).body).toBe(page);
+    await rm(join(folder, 'front.html'));
+  });
+
   it('sends the compressed form to those who can read it', async () => {
     const asset = await get('/assets/main-1a2b3c.js', { 'accept-encoding': 'gzip, br' });
     expect(asset.headers['content-encoding']).toBe('br');

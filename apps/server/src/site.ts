@@ -9,6 +9,8 @@ const askFirst = 'no-cache';
 export async function addSite(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
+    // The front page names at once what it will ask for.
+    index: ['front.html', 'index.html'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => response.setHeader('cache-control', cachingOf(path)),

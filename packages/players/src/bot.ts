@@ -21,3 +21,11 @@ export type Bot<
   View = unknown,
   Event extends GameEvent = GameEvent,
 > = (thinking: Thinking<State, Options, View, Event>) => Picks;
+
+/** A bot that thinks elsewhere: its answer may take time. */
+export type DistantBot<
+  State extends GameState = GameState,
+  Options = unknown,
+  View = unknown,
+  Event extends GameEvent = GameEvent,
+> = (thinking: Thinking<State, Options, View, Event>) => Promise<Picks>;

@@ -1,4 +1,4 @@
-export type { Bot, Thinking } from './bot.ts';
+export type { Bot, DistantBot, Thinking } from './bot.ts';
 export { type Evaluate, type GoOn, greedyBot } from './greedy-bot.ts';
 export { randomBot } from './random-bot.ts';
 export { BotClock } from './table/bot-clock.ts';

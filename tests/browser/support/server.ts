@@ -9,9 +9,11 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Starts the built server on a free port. */
-export async function startServer(): Promise<RunningServer> {
-  const child = spawn(process.execPath, [inRoot('apps/server/dist/main.js')], {
+/** Starts the built server on a free port; `main` says where it lies, where that is not known from here. */
+export async function startServer(
+  main: string = inRoot('apps/server/dist/main.js'),
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, [main], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -28,6 +28,7 @@ export const marked = {
 /** Starts a match with a fixed seed against the bot that takes what looks best. */
 export async function startShowdown(page: Page, seed: string): Promise<void> {
   await page.goto(`/play/showdown?seed=${seed}`);
+  await page.getByRole('radio', { name: /^Normal/ }).check();
   await page.getByRole('button', { name: 'Start the match' }).click();
   await table(page).waitFor();
 }

@@ -57,6 +57,7 @@ const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 /** Starts a match with a fixed seed against the bot that takes what looks best. */
 export async function startTtcg(page: Page, seed: string): Promise<void> {
   await page.goto(`/play/ttcg?seed=${seed}`);
+  await page.getByRole('radio', { name: /^Normal/ }).check();
   await page.getByRole('button', { name: 'Start the match' }).click();
   await table(page).waitFor();
 }

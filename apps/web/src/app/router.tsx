@@ -20,6 +20,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
+// The front page plays at once: its table is fetched beside the page, not after it.
+if (location.pathname === '/') {
+  void import('../games/kolyma/core.ts');
+  void import('../games/kolyma/front/FrontTable.tsx');
+}
+
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFound });
 
 /** A page of the site: its path, its title, and the module and name of the component that draws it. */
@@ -64,6 +70,12 @@ const routeTree = root.addChildren([
     'SetUp',
   ),
   page(
+    '/play/kolyma/tutorial',
+    'Learn Kolyma',
+    () => import('../games/kolyma/lessons/Tutorial.tsx'),
+    'Tutorial',
+  ),
+  page(
     '/play/ttcg/tutorial',
     'Learn TTCG',
     () => import('../games/ttcg/lessons/Tutorial.tsx'),
@@ -76,6 +88,12 @@ const routeTree = root.addChildren([
     'SetUp',
   ),
   page(
+    '/play/showdown/tutorial',
+    'Learn Showdown',
+    () => withOwnCards(import('../games/showdown/lessons/Tutorial.tsx')),
+    'Tutorial',
+  ),
+  page(
     '/play/showdown/profiles',
     'Profiles',
     () => withOwnCards(import('../games/showdown/profiles/ProfilesPage.tsx')),
@@ -83,7 +101,7 @@ const routeTree = root.addChildren([
   ),
   page(
     '/play/showdown/profiles/$id/draft',
-    'Draft a deck',
+    'Deck and shop',
     () => withOwnCards(import('../games/showdown/profiles/draft/DraftPage.tsx')),
     'DraftPage',
   ),
@@ -126,6 +144,12 @@ const routeTree = root.addChildren([
     'DecksPage',
   ),
   page(
+    '/make/decks/read',
+    'Read a deck',
+    () => withOwnList(import('../games/ttcg/decks/DeckPage.tsx')),
+    'DeckPage',
+  ),
+  page(
     '/make/decks/$id',
     'Deck',
     () => withOwnList(import('../games/ttcg/decks/DeckEditor.tsx')),
@@ -153,7 +177,15 @@ const routeTree = root.addChildren([
   page('/trade', 'Trade', () => import('./pages/TradeHub.tsx'), 'TradeHub'),
   page('/trade/round', 'Try a round', () => import('../trade/RoundPage.tsx'), 'RoundPage'),
   page('/rulings', 'Rulings', () => import('../documents/Rulings.tsx'), 'Rulings'),
-  page('/look', 'Legend', () => import('../look/legend/Legend.tsx'), 'Legend'),
+  page('/settings', 'Settings', () => import('./pages/Settings.tsx'), 'Settings'),
+  page('/matches', 'My matches', () => import('./pages/Matches.tsx'), 'Matches'),
+  page(
+    '/collect/showdown',
+    'All cards',
+    () => withOwnCards(import('../games/showdown/album/ShowdownAlbum.tsx')),
+    'ShowdownAlbum',
+  ),
+  page('/look', 'Signs and colours', () => import('../look/legend/Legend.tsx'), 'Legend'),
 ]);
 
 /** The site's router. */

@@ -1,3 +1,4 @@
+import type { Pictured } from '../documents/pictures/RulesPictures.tsx';
 import { sheets, titleOf } from './games.ts';
 
 /** The rules of a game, and what their page has besides. */
@@ -7,6 +8,8 @@ export interface Rules {
   readonly source: string;
   /** Where the game is learned by playing. */
   readonly lessons?: string;
+  /** What they are shown by. */
+  readonly pictured?: Pictured;
   readonly hasRulings: boolean;
 }
 
@@ -14,17 +17,22 @@ const own: Readonly<Record<string, () => Promise<Rules>>> = {
   kolyma: async () => ({
     title: 'How to play Kolyma',
     source: (await import('../../../../docs/kolyma/rules.md?raw')).default,
+    lessons: '/play/kolyma/tutorial',
+    pictured: (await import('../games/kolyma/rules/pictured.tsx')).pictured,
     hasRulings: true,
   }),
   ttcg: async () => ({
     title: 'Rules of TTCG',
     source: (await import('../../../../docs/ttcg/rules.md?raw')).default,
     lessons: '/play/ttcg/tutorial',
+    pictured: (await import('../games/ttcg/rules/pictured.tsx')).pictured,
     hasRulings: true,
   }),
   showdown: async () => ({
     title: 'How to play Showdown',
     source: (await import('../../../../docs/showdown/how-to-play.md?raw')).default,
+    lessons: '/play/showdown/tutorial',
+    pictured: (await import('../games/showdown/rules/pictured.tsx')).pictured,
     hasRulings: true,
   }),
 };

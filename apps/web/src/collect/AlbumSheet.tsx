@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../look/control/Button.tsx';
 import { Dialog } from '../look/control/Dialog.tsx';
+import { ShareLink } from '../look/control/ShareLink.tsx';
 import './sheets.css';
 
 /** Everything about a card of an album, and the way to the cards before and after it. */
@@ -28,6 +29,7 @@ export function AlbumSheet({
       onClose={onClose}
       actions={
         <>
+          <ShareLink link={() => location.href}>Copy the link</ShareLink>
           <Button disabled={!onBack} onClick={onBack}>
             Card before
           </Button>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import './InSight.css';
 
 /** How far from the screen something is drawn, so that scrolling finds it there. */
-const near = '300px';
+const near = '800px';
 
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
@@ -38,5 +38,15 @@ export function InSight({
     if (!place.current || seen) return;
     return whenNear(place.current, () => setSeen(true));
   }, [seen]);
-  return <div ref={place}>{seen ? children() : <div className="card-blank">{name}</div>}</div>;
+  return (
+    <div ref={place}>
+      {seen ? (
+        children()
+      ) : (
+        <div className="card-blank">
+          <span>{name}</span>
+        </div>
+      )}
+    </div>
+  );
 }

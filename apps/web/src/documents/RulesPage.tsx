@@ -6,6 +6,7 @@ import { openMatches } from '../table/matches/matches.ts';
 import { matchAddress } from '../table/matches/useBegin.ts';
 import { type DocumentPart, readDocument } from './documentParts.ts';
 import { BlockView, keyed } from './MarkdownView.tsx';
+import { type Pictured, RulesPictures } from './pictures/RulesPictures.tsx';
 import '../look/paper/page.css';
 import './RulesPage.css';
 
@@ -15,6 +16,7 @@ export function RulesPage({
   game,
   source,
   lessons,
+  pictured,
   hasRulings = true,
 }: {
   title: string;
@@ -24,6 +26,8 @@ export function RulesPage({
   source: string;
   /** Where the game is learned by playing. */
   lessons?: string;
+  /** What they are shown by. */
+  pictured?: Pictured;
   /** Whether there are rulings on it. */
   hasRulings?: boolean;
 }) {
@@ -55,6 +59,7 @@ export function RulesPage({
           ))}
         </ol>
       </nav>
+      {pictured && <RulesPictures {...pictured} />}
       {chapters.map((part) => (
         <PartView key={part.id} part={part} />
       ))}

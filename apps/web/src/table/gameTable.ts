@@ -19,6 +19,8 @@ import type {
 } from '@cardscape/kernel';
 import type { ReactNode } from 'react';
 import type { Sound } from '../look/feedback/sound.ts';
+import type { Gauge } from './ending/turningPoint.ts';
+import type { Impact } from './impact/impact.ts';
 import type { LogLine } from './log/log.ts';
 import type { TableHands, TableTurn } from './picking/turn.ts';
 import type { Message } from './screen/messages.ts';
@@ -48,6 +50,8 @@ export interface Stand<View, Event extends GameEvent> {
   readonly moment: number;
   /** Whether views follow each other too fast for anything to travel. */
   readonly still: boolean;
+  /** What of the events is felt on the table. */
+  readonly impacts?: readonly Impact[] | undefined;
   /** A card as it is printed. */
   print(design: string): CardPrint | undefined;
   /** In a replay: the table in words, with the numbers of today's cards; nothing where these cannot be opened. */
@@ -145,6 +149,8 @@ export interface WatchedTable<View = unknown, Event extends GameEvent = GameEven
   markOf(event: Event): EventMark | undefined;
   /** Whether a match of which no event begins a part has a turn wherever another player begins to choose. */
   readonly turnsByChooser?: boolean;
+  /** What of these events is felt on the table, seen from a side of it. */
+  impactsOf?(events: readonly Event[], near: Seat): Impact[];
   /** The table to be looked at. */
   Watched(stand: Stand<View, Event>): ReactNode;
   readonly sample?: SampleMatch;
@@ -199,6 +205,10 @@ export interface GameTable<
   standing?(view: View): string;
   /** The table with a person at it. */
   usePlay(stand: PlayStand<View, Event>): Play;
+  /** What the standing is measured by; its course is shown at the end. */
+  readonly gauge?: Gauge<View>;
+  /** The picture of who plays here, or of what stands for them. */
+  portrait?(view: View, seat: Seat, print: Stand<View, Event>['print']): string | undefined;
   /** How a match ended. */
   endWords(
     outcome: Outcome,

@@ -17,7 +17,7 @@ import {
 } from '@cardscape/kernel';
 import { Match } from '@cardscape/kernel/match';
 import { SeenKeeper } from '@cardscape/kernel/replay';
-import type { Bot } from '../bot.ts';
+import type { Bot, DistantBot } from '../bot.ts';
 import { standingOf, storyOf, toldOf } from './news.ts';
 
 /** What a table is set up with. */
@@ -26,7 +26,7 @@ export interface TableParts<S extends GameState, O, V, E extends GameEvent> {
   /** How the match begins, or the record that is played on. */
   readonly from: MatchStart<O> | MatchRecord<O>;
   /** Where a bot sits; people sit in the other seats. */
-  readonly bots?: Readonly<Partial<Record<Seat, Bot<S, O, V, E>>>>;
+  readonly bots?: Readonly<Partial<Record<Seat, Bot<S, O, V, E> | DistantBot<S, O, V, E>>>>;
   /** The first step that can be taken back; those before it were there when the people sat down. */
   readonly undoFrom?: number;
   /** Lets a bot think when the host has time for it; gives back how to call it off. */
@@ -211,7 +211,16 @@ export class LocalTable<
     if (!bot) return;
     // A stream for each step: the same bot thinks the same after a reload or a step back.
     const random = split(randomFrom(start.seed), `bot ${decision.seat} at ${steps.length}`);
-    this.#callOff = this.#parts.later(() => this.#play(bot({ game, state, decision, random })));
+    let isCalledOff = false;
+    const callOff = this.#parts.later(() => {
+      const picks = bot({ game, state, decision, random });
+      if (!(picks instanceof Promise)) this.#play(picks);
+      else void picks.then((thought) => isCalledOff || this.#play(thought));
+    });
+    this.#callOff = () => {
+      isCalledOff = true;
+      callOff();
+    };
   }
 }
 

@@ -14,6 +14,7 @@ import '../../look/paper/page.css';
 interface Collected {
   readonly line: string;
   readonly deed: string;
+  readonly also?: readonly { readonly deed: string; readonly to: string }[];
   readonly cards: ReactNode;
 }
 
@@ -25,10 +26,10 @@ function sets(): Readonly<Record<GameKey, Collected>> {
       deed: 'Open the set',
       cards: ttcgSamples.slice(1).map((sample) => <Card key={sample.name} {...sample} />),
     },
-    // Its cards are found by playing: each profile has a card list of its own.
     showdown: {
-      line: 'Win cards with a profile, trade them in its shop, and fill its card list: what you have not found yet stays covered.',
-      deed: 'See your profiles',
+      line: 'Look through every card of the six elements. With a profile you win them, and trade them in its shop.',
+      deed: 'Open the set',
+      also: [{ deed: 'See your profiles', to: '/play/showdown/profiles' }],
       cards: showdownSamples.slice(1).map((sample) => <Card key={sample.name} {...sample} />),
     },
     kolyma: {
@@ -52,9 +53,16 @@ export function CollectHub() {
       <Contours seed="collect" />
       <h1>Collect</h1>
       {games.map((game) => {
-        const { line, deed, cards } = shown[game.key];
+        const { line, deed, also = [], cards } = shown[game.key];
         return (
-          <GameSheet key={game.key} game={game} line={line} deed={deed} to={game.collect}>
+          <GameSheet
+            key={game.key}
+            game={game}
+            line={line}
+            deed={deed}
+            to={game.collect}
+            also={also}
+          >
             {cards}
           </GameSheet>
         );

@@ -67,7 +67,8 @@ export function PlayHub() {
         ))}
       </Panel>
       <p>
-        <Link to="/replay/{-$id}">Watch a replay</Link>: your last match, a link or a file that
+        <Link to="/matches">See your matches</Link> with results and replays, or{' '}
+        <Link to="/replay/{-$id}">watch a replay</Link>: your last match, a link or a file that
         someone gave you, or a sample.
       </p>
     </div>

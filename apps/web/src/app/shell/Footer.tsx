@@ -25,7 +25,9 @@ export function Footer() {
         <Link to="/rulings" {...(game && { hash: game })}>
           Rulings
         </Link>
-        <Link to="/look">Legend</Link>
+        <Link to="/settings">Settings</Link>
+        <Link to="/matches">My matches</Link>
+        <Link to="/look">Signs and colours</Link>
       </nav>
     </footer>
   );

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { DuskIcon, MoonIcon, SoundIcon, SunIcon } from '../../look/control/icons.tsx';
+import { DuskIcon, MoonIcon, SettingsIcon, SoundIcon, SunIcon } from '../../look/control/icons.tsx';
 import { useSound } from '../../look/feedback/sound.ts';
 import { useKeyHelp } from '../../look/keyboard/keys.tsx';
 import { type Theme, useTheme } from '../../look/paper/theme.ts';
 import { Nav } from './Nav.tsx';
+import { SoundQuestion } from './SoundQuestion.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const themeNames: Readonly<Record<Theme, string>> = {
@@ -27,8 +28,12 @@ export function Header() {
       </Link>
       <Nav place="header" />
       <div className="header__switches">
+        <SoundQuestion />
         <SoundSwitch />
         <ThemeSwitch />
+        <Link to="/settings" className="header__switch" aria-label="Settings" title="Settings">
+          <SettingsIcon />
+        </Link>
         <HelpButton />
       </div>
     </header>

@@ -9,11 +9,13 @@ import { savedPosition } from '@cardscape/kolyma/tools';
 import { Card } from '../../look/card/Card.tsx';
 import { NumberCard } from '../../look/card/NumberCard.tsx';
 import { numeral } from '../../look/card/numerals.ts';
+import { artAddress } from '../../look/card/pictures.ts';
 import { type Deed, gameTable, type Play, type PlayStand } from '../../table/gameTable.ts';
 import { confirmDeed } from '../../table/picking/confirmDeed.ts';
 import { Spotlight } from '../../table/screen/Spotlight.tsx';
 import { withRingCard } from '../../table/screen/useTableKeys.ts';
 import { openWith } from './core.ts';
+import { impactsOf } from './match/impacts.ts';
 import { endWords, messageFor, waiting } from './match/messages.ts';
 import { Result } from './match/Result.tsx';
 import { RoundEnd } from './match/RoundEnd.tsx';
@@ -34,6 +36,7 @@ export const kolymaTable = gameTable<KolymaState, KolymaOptions, KolymaView, Kol
   openWith,
   part: 'round',
   tell,
+  impactsOf,
   // Turns and dealt cards are seen well enough.
   news: (told) =>
     told.filter(({ event }) =>
@@ -43,16 +46,14 @@ export const kolymaTable = gameTable<KolymaState, KolymaOptions, KolymaView, Kol
     ),
   headings: ['round', 'turn'],
   waiting,
-  // The dice have a sound of their own.
+  // What is felt, and whose turn it is, is heard in every game; the dice have a sound of their own.
   sounds: {
-    play: 'wood',
-    flip: 'paper',
-    draw: 'paper',
-    discard: 'paper',
-    transfer: 'paper',
-    add: 'chalk',
-    pass: 'wood',
-    'round over': 'wood',
+    play: 'play',
+    flip: 'flip',
+    draw: 'draw',
+    discard: 'draw',
+    transfer: 'draw',
+    pass: 'tap',
   },
   markOf(event) {
     if (event.type === 'round') return { kind: 'part', word: 'Round', number: event.round };
@@ -73,12 +74,31 @@ export const kolymaTable = gameTable<KolymaState, KolymaOptions, KolymaView, Kol
   where: ({ round }) => `Round ${round}`,
   standing: ({ players: [one, other] }) =>
     `rounds won ${one.wins} to ${other.wins}, totals ${numeral(one.total)} and ${numeral(other.total)}`,
+  gauge: {
+    counts: 'Distance to the target',
+    better: 'less',
+    of: ({ target, players: [one, other] }) => [
+      distance(one.total, target),
+      distance(other.total, target),
+    ],
+    part: ({ round }) => round,
+  },
+  portrait: (view, seat, print) =>
+    artAddress(printsBy(print).portrait(view.players[seat].character)),
   writePosition: (state, opened) => savedPosition((opened as KolymaOpened).cardSet, state),
   usePlay,
   Watched: WatchedKolyma,
   endWords,
   Result,
 });
+
+/** How far a total is from its target; over it is worse than any way to go. */
+function distance(total: number, target: number): number {
+  return total > target ? overIsWorse + total - target : target - total;
+}
+
+/** So much a total over the target counts besides. */
+const overIsWorse = 20;
 
 function usePlay(stand: Stand): Play {
   const { hands, view } = stand;
@@ -91,20 +111,22 @@ function usePlay(stand: Stand): Play {
       </KolymaTable>
     ),
     asks: (asked) => messageFor(asked, view, turn.chosen.length),
-    deeds: deedsOf(turn, view),
+    deeds: deedsOf(turn, view, stand.lesson?.wanted),
     over: <Over {...stand} />,
   };
 }
 
-function deedsOf(turn: Turn, view: KolymaView): Deed[] {
+/** What can be done; `wanted` is the button that a lesson asks for. */
+function deedsOf(turn: Turn, view: KolymaView, wanted: string | null | undefined): Deed[] {
   const choosing = asksForCards(turn.asked);
   return [
     confirmDeed(turn, choosing),
     {
       key: 'n',
       words: 'Pass',
+      name: 'pass',
       does: 'Pass the turn',
-      button: choosing ? undefined : turn.asked ? 'quiet' : 'off',
+      button: choosing ? undefined : turn.asked ? (wanted === 'pass' ? 'primary' : 'quiet') : 'off',
       title: 'Do nothing this turn. When both pass in a row, the round ends.',
       run: () => turn.act({ act: 'pass' }),
     },

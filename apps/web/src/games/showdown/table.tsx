@@ -7,7 +7,9 @@ import type {
   ShowdownView,
 } from '@cardscape/showdown';
 import { CHARACTER, EQUIP_SLOTS, snapshotOf } from '@cardscape/showdown/tools';
+import { subjectOf } from '@cardscape/studio';
 import { useCallback, useMemo, useState } from 'react';
+import { artAddress } from '../../look/card/pictures.ts';
 import { Dialog } from '../../look/control/Dialog.tsx';
 import { type Deed, gameTable, type Play, type PlayStand } from '../../table/gameTable.ts';
 import { confirmDeed } from '../../table/picking/confirmDeed.ts';
@@ -16,6 +18,7 @@ import { ShowdownCard } from './card/ShowdownCard.tsx';
 import { openShowdown } from './core.ts';
 import { cardAtPlace } from './match/carrying.ts';
 import { forecastWords } from './match/forecastWords.ts';
+import { impactsOf } from './match/impacts.ts';
 import { endWords, messageFor, waiting } from './match/messages.ts';
 import { canDecline, canEndTurn, noneWords } from './match/picking.ts';
 import { Result } from './match/Result.tsx';
@@ -47,20 +50,18 @@ export const showdownTable = gameTable<ShowdownState, ShowdownOptions, ShowdownV
     openWith: openShowdown,
     part: 'turn',
     tell,
+    impactsOf,
     // Beside the ways on there is room for how it ended, and the log tells the rest.
     news: (told, ended) =>
       told.filter(({ event: { type } }) => (ended ? type === 'over' : !quiet.has(type))),
     headings: ['turn', 'phase'],
     waiting,
+    // What is felt, and whose turn it is, is heard in every game.
     sounds: {
-      attack: 'wood',
-      destroyed: 'wood',
-      played: 'wood',
-      levelUp: 'chalk',
-      healed: 'chalk',
-      drew: 'paper',
-      discarded: 'paper',
-      moved: 'paper',
+      played: 'play',
+      drew: 'draw',
+      discarded: 'draw',
+      moved: 'draw',
     },
     markOf(event) {
       if (event.type === 'turn')
@@ -75,8 +76,16 @@ export const showdownTable = gameTable<ShowdownState, ShowdownOptions, ShowdownV
       return printed && <ShowdownCard print={printed} picture={pictureOf(printed)} />;
     },
     where: ({ turn }) => `Turn ${turn}`,
-    standing: ({ players: [one, other] }) =>
-      `${one.slots[CHARACTER]?.hp ?? 0} to ${other.slots[CHARACTER]?.hp ?? 0} HP`,
+    standing: ({ players: [one, other] }) => `${hpOf(one)} to ${hpOf(other)} HP`,
+    gauge: {
+      counts: 'HP',
+      better: 'more',
+      of: ({ players: [one, other] }) => [hpOf(one), hpOf(other)],
+    },
+    portrait({ players }, seat, print) {
+      const printed = print(players[seat].slots[CHARACTER]?.design ?? '');
+      return printed && artAddress(subjectOf(printed.art));
+    },
     usePlay,
     Watched: WatchedShowdown,
     endWords,
@@ -85,6 +94,11 @@ export const showdownTable = gameTable<ShowdownState, ShowdownOptions, ShowdownV
     rematch: async (opening) => rematchOf(opening, await browserProfiles.all().catch(() => [])),
   },
 );
+
+/** The HP of a character. */
+function hpOf({ slots }: ShowdownView['players'][0]): number {
+  return Math.max(0, slots[CHARACTER]?.hp ?? 0);
+}
 
 function usePlay(stand: ShowdownStand): Play {
   const { hands, names, view, near, small, match, person } = stand;
@@ -129,14 +143,15 @@ function usePlay(stand: ShowdownStand): Play {
         preview={preview}
         eyes={person}
         seed={match.start.seed}
-        aside={!small && tabs}
+        aside={!small && (stand.lesson ? stand.lesson.coach : tabs)}
       >
         {line}
       </ShowdownTable>
     ),
     asks: (asked) => messageFor(asked, view, begun),
-    deeds: deedsOf(turn),
-    always: tabKeys.map((key, place) => ({
+    deeds: deedsOf(turn, stand.lesson?.wanted),
+    // Beside a lesson there are no tabs.
+    always: (stand.lesson && !small ? [] : tabKeys).map((key, place) => ({
       key: `F${place + 1}`,
       words: 'Details',
       does: ['Show the Build tab', 'Show the Match Log', 'Show the Info tab'][place] ?? '',
@@ -158,11 +173,12 @@ function usePlay(stand: ShowdownStand): Play {
   };
 }
 
-function deedsOf(turn: Turn): Deed[] {
+/** What can be done; `null` is wanted where a lesson asks for something on the table. */
+function deedsOf(turn: Turn, wanted: string | null | undefined): Deed[] {
   const { asked, way, attacker } = turn;
   const declines = asked !== undefined && canDecline(asked);
   const ends = asked !== undefined && canEndTurn(asked);
-  const tone = way === 'attack' ? 'primary' : 'quiet';
+  const tone = way === 'attack' && wanted !== null ? 'primary' : 'quiet';
   return [
     {
       key: 'Escape',

@@ -1,4 +1,5 @@
-import type { CardId } from '@cardscape/kernel';
+import type { CardId, Seat } from '@cardscape/kernel';
+import { subjectOf } from '@cardscape/studio';
 import type {
   Position,
   TtcgEvent,
@@ -9,11 +10,13 @@ import type {
 } from '@cardscape/ttcg';
 import { DEFAULT_EDITION, EDITIONS, nameOf, savedPosition } from '@cardscape/ttcg/tools';
 import { useMemo, useState } from 'react';
+import { artAddress } from '../../look/card/pictures.ts';
 import { type Deed, gameTable, type Play, type PlayStand } from '../../table/gameTable.ts';
 import { confirmDeed } from '../../table/picking/confirmDeed.ts';
 import { useOf } from '../../table/picking/useOf.ts';
 import { openWith } from './core.ts';
 import { forecastWords } from './match/forecastWords.ts';
+import { impactsOf } from './match/impacts.ts';
 import { endWords, messageFor, waiting } from './match/messages.ts';
 import { likelyDeed, offeredDeeds, plainDeeds } from './match/plainDeeds.ts';
 import { RecentLog } from './match/RecentLog.tsx';
@@ -27,7 +30,7 @@ import { largeCard } from './reading/largeCard.tsx';
 import { lookedAt } from './reading/lookedAt.ts';
 import { forecastOf } from './table/consulted.ts';
 import { attackAt, type Ground } from './table/goals.ts';
-import { seenIn } from './table/seen.ts';
+import { isOpen, seenIn } from './table/seen.ts';
 import { TtcgTable, WatchedTtcg } from './table/TtcgTable.tsx';
 import { type Turn, useTurn } from './table/useTurn.ts';
 
@@ -44,20 +47,21 @@ export const ttcgTable = gameTable<TtcgState, TtcgOptions, TtcgView, TtcgEvent>(
   settle: (decision, view, { print }) => settledPass(decision, view, keptStops.read(), print),
   part: 'turn',
   tell,
+  impactsOf,
   // Once it is over the line needs its room for the ways on; the log tells the rest.
   news: (told, ended) => (ended ? [] : toldEvents(told)),
   headings: ['turn', 'phase'],
   waiting,
+  // What is felt, and whose turn it is, is heard in every game.
   sounds: {
-    battle: 'wood',
-    destroyed: 'wood',
-    points: 'chalk',
-    played: 'wood',
-    announced: 'paper',
-    drew: 'paper',
-    tapped: 'paper',
-    untapped: 'paper',
-    discarded: 'paper',
+    played: 'play',
+    announced: 'play',
+    drew: 'draw',
+    tapped: 'tap',
+    untapped: 'tap',
+    faceUp: 'flip',
+    faceDown: 'flip',
+    discarded: 'draw',
   },
   markOf(event) {
     if (event.type === 'turn')
@@ -71,7 +75,14 @@ export const ttcgTable = gameTable<TtcgState, TtcgOptions, TtcgView, TtcgEvent>(
   large: (name, print, { edition }) =>
     largeCard({ print, bonuses: EDITIONS[edition].bonuses }, name),
   where: ({ turn }) => (turn === 0 ? 'Opening hands' : `Turn ${turn}`),
-  standing: ({ players: [one, other] }) => `${one.points} to ${other.points} points`,
+  standing: ({ players: [one, other] }) =>
+    `${Math.max(0, one.points)} to ${Math.max(0, other.points)} points`,
+  gauge: {
+    counts: 'Points',
+    better: 'more',
+    of: ({ players: [one, other] }) => [Math.max(0, one.points), Math.max(0, other.points)],
+  },
+  portrait,
   writePosition: (state, opened) => savedPosition(state, opened as TtcgOpened),
   wishesOf: (position) => ({ variant: (position as Position).edition ?? DEFAULT_EDITION }),
   usePlay,
@@ -79,6 +90,18 @@ export const ttcgTable = gameTable<TtcgState, TtcgOptions, TtcgView, TtcgEvent>(
   endWords,
   Result,
 });
+
+/** Who has no face is known by the strongest unit on their field. */
+function portrait(
+  { players }: TtcgView,
+  seat: Seat,
+  print: TtcgStand['print'],
+): string | undefined {
+  const units = players[seat].units.flatMap(([top]) => (top && isOpen(top) ? top : []));
+  const [best] = units.sort((one, other) => other.attack - one.attack);
+  const printed = best && print(best.design);
+  return printed && artAddress(subjectOf(printed.art));
+}
 
 function usePlay(stand: TtcgStand): Play {
   const { hands, names, view, near, person, events, small, match, lesson } = stand;

@@ -1,6 +1,7 @@
 import type { ArtSubject } from '@cardscape/studio';
 import { useState } from 'react';
 import { useArt } from './useArt.ts';
+import './CardArt.css';
 
 /** The picture of a card: the one that came with it, or else the one that is drawn for it. */
 export function CardArt({
@@ -25,8 +26,9 @@ export function CardArt({
   );
 }
 
-function DrawnArt({ subject }: { subject: ArtSubject }) {
+/** The picture that is drawn for a card; until it is, the outline of a landscape. */
+export function DrawnArt({ subject }: { subject: ArtSubject }) {
   const address = useArt(subject);
-  // Until it is drawn, the window shows the terrain's wash.
-  return address && <img src={address} alt="" decoding="async" draggable={false} />;
+  if (!address) return <span className="art-coming" />;
+  return <img src={address} alt="" decoding="async" draggable={false} />;
 }

@@ -18,6 +18,16 @@ export function CloseIcon() {
   );
 }
 
+/** Settings: three rulers with their slides. */
+export function SettingsIcon() {
+  return (
+    <Icon>
+      <path d="M3 6 H21 M3 12 H21 M3 18 H21" />
+      <path d="M8 3.5 V8.5 M16 9.5 V14.5 M10 15.5 V20.5" />
+    </Icon>
+  );
+}
+
 /** Day. */
 export function SunIcon() {
   return (

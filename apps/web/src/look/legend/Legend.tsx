@@ -35,7 +35,7 @@ export function Legend() {
       <header className="legend__head">
         <CompassMark size={104} />
         <div>
-          <h1>Legend</h1>
+          <h1>Signs and colours</h1>
           <p>Every sign on this map, and what it means.</p>
         </div>
       </header>

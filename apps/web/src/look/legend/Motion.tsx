@@ -1,22 +1,17 @@
+import { capital } from '@cardscape/kernel';
 import { useRef, useState } from 'react';
 import { Card } from '../card/Card.tsx';
 import { NumberCard } from '../card/NumberCard.tsx';
 import { signed } from '../card/numerals.ts';
 import { Zone } from '../card/Zone.tsx';
 import { Button } from '../control/Button.tsx';
-import { play, type Sound, useSound } from '../feedback/sound.ts';
+import { play, useSound } from '../feedback/sound.ts';
+import { allSounds } from '../feedback/sounds.ts';
 import { useShortcuts } from '../keyboard/keys.tsx';
 import { CountUp } from '../motion/CountUp.tsx';
 import { useTravel } from '../motion/motion.ts';
 import { Entry } from './Entry.tsx';
 import { samples } from './samples.ts';
-
-const sounds: readonly { sound: Sound; name: string }[] = [
-  { sound: 'paper', name: 'Paper' },
-  { sound: 'wood', name: 'Wood' },
-  { sound: 'chalk', name: 'Chalk' },
-  { sound: 'dice', name: 'Dice' },
-];
 
 /** How things move and sound. */
 export function Motion() {
@@ -36,7 +31,7 @@ function Travelling() {
   useTravel(table, played);
   const move = () => {
     setPlayed(!played);
-    play('paper');
+    play('play');
   };
   useShortcuts([{ keys: 'm', does: 'Move the cards of the motion example', run: move }]);
   const cards = (
@@ -70,9 +65,9 @@ function Sounds() {
   return (
     <div className="legend__row legend__row--middle">
       {on &&
-        sounds.map(({ sound, name }) => (
+        allSounds.map((sound) => (
           <Button key={sound} onClick={() => play(sound)}>
-            {name}
+            {capital(sound)}
           </Button>
         ))}
       <Button onClick={() => turn(!on)}>{on ? 'Turn sound off' : 'Turn sound on'}</Button>

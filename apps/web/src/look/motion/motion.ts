@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { pace } from '../settings/settings.ts';
 
 /** A place on the page. */
 export interface Point {
@@ -16,7 +17,7 @@ export function wantsStillness(): boolean {
 
 /** How long a card travels: further takes longer, within the bounds of the look. */
 export function travelTime(distance: number): number {
-  return Math.round(Math.min(longest, shortest + distance * 0.18));
+  return Math.round(Math.min(longest, shortest + distance * 0.18) * pace());
 }
 
 /** Places along an arc from `from` to the origin, bulging upwards, one for each step. */

@@ -1,4 +1,4 @@
-import { plain, type Seat, type Viewer } from '@cardscape/kernel';
+import { opponentOf, plain, type Seat, type Viewer } from '@cardscape/kernel';
 import type { Replay } from '../opening/loadReplay.ts';
 import { playersFor } from './lookers.ts';
 
@@ -86,9 +86,19 @@ export function endWords(
 ): string | undefined {
   if (!end) return undefined;
   const { winner, words } = end;
+  const names = playersFor(record, viewer);
   if (winner === null) return `The match is a draw: ${words}.`;
   const verb = winner === viewer ? 'win' : 'wins';
-  return `${playersFor(record, viewer)[winner]} ${verb} the match: ${words}.`;
+  const loser = opponentOf(winner);
+  if (isConcession(record))
+    return `${names[loser]} ${loser === viewer ? 'concede' : 'concedes'}: ${names[winner]} ${verb} the match.`;
+  return `${names[winner]} ${verb} the match: ${words}.`;
+}
+
+/** Was the match given up? */
+export function isConcession({ steps }: Replay['record']): boolean {
+  const last = steps.at(-1)?.choice;
+  return last !== undefined && 'concede' in last;
 }
 
 /** The step where the part before this one begins, or this part if it has already gone on. */

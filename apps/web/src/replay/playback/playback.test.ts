@@ -2,14 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { replayGames } from '../../app/replayGames.ts';
 import { loadReplay, type Replay } from '../opening/loadReplay.ts';
 import { sampleRecord } from '../opening/testing/sampleRecord.ts';
+import { linesOf } from './logLines.ts';
 import { marksOf, partAfter, partBefore, partsOf } from './marks.ts';
-import { type Frame, framesOf, type Playback, playbackAfter } from './playback.ts';
+import {
+  type Frame,
+  framesOf,
+  type Playback,
+  playbackAfter,
+  readingTime,
+  stepBeside,
+} from './playback.ts';
 
+const events = [{ type: 'something' }];
 const frames: Frame[] = [
-  { step: 0, over: 'after', events: [] },
-  { step: 1, over: 'before', events: [] },
+  { step: 0, over: 'after', events },
+  { step: 1, over: 'before', events },
+  { step: 1, over: 'after', events },
+  { step: 2, over: 'after', events },
+];
+const withPasses: Frame[] = [
+  { step: 0, over: 'after', events },
   { step: 1, over: 'after', events: [] },
   { step: 2, over: 'after', events: [] },
+  { step: 3, over: 'after', events },
+  { step: 4, over: 'after', events: [] },
 ];
 const paused: Playback = { frame: 0, playing: false, speed: 1 };
 
@@ -35,6 +51,22 @@ describe('a running replay', () => {
     expect(seen).toEqual([0, 1, 2, 3]);
   });
 
+  it('goes over what shows nothing, both ways, and still comes to the end', () => {
+    const tick = (frame: number) =>
+      playbackAfter(withPasses, { ...paused, frame, playing: true }, { act: 'tick' }).frame;
+    expect([0, 3].map(tick)).toEqual([3, 4]);
+    expect([0, 3].map((at) => stepBeside(withPasses, at, 1))).toEqual([3, 4]);
+    expect([3, 4].map((at) => stepBeside(withPasses, at, -1))).toEqual([0, 3]);
+  });
+
+  it('is brisk: a sentence stays about a second, and the beginning no longer than anything', () => {
+    expect(readingTime(['Ada plays Long Pace, and her total grows by 5 to 14.'], 3)).toBeLessThan(
+      800,
+    );
+    expect(readingTime(Array(40).fill('Ada draws a special card.'), 0)).toBe(450);
+    expect(readingTime(Array(40).fill('Ada draws a special card.'), 7)).toBe(2200);
+  });
+
   it('begins anew when it is played at its end', () => {
     const now = playbackAfter(frames, { ...paused, frame: 3 }, { act: 'toggle' });
     expect(now).toEqual({ frame: 0, playing: true, speed: 1 });
@@ -57,6 +89,25 @@ describe('the pictures of a match', () => {
       for (const event of events)
         expect(own.some((frame) => frame.events.includes(event))).toBe(true);
     }
+  });
+});
+
+describe('the log', () => {
+  it('tells a concession as one, and the beginning in few words', async () => {
+    const replay = await sample();
+    const { record, match } = replay;
+    const given = {
+      ...replay,
+      record: {
+        ...record,
+        steps: [...record.steps.slice(0, -1), { choice: { concede: 1 as const }, hash: '' }],
+      },
+      match: { ...match, end: { winner: 0 as const, words: 'concession' } },
+    };
+    const lines = linesOf(given, 'table');
+    expect(lines.at(-1)?.sentences).toHaveLength(1);
+    expect(lines.at(-1)?.sentences[0]?.words).toMatch(/^.+ concedes: .+ wins the match\.$/);
+    expect(lines[0]?.sentences.length).toBeLessThanOrEqual(3);
   });
 });
 

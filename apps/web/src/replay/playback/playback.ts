@@ -36,6 +36,20 @@ export type PlaybackAct =
 /** How fast a replay can run. */
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 
+/** Is there something to see in a step? Where there is not, as with a pass, it is gone over; the last step shows the end. */
+function showsSomething(frames: readonly Frame[], step: number): boolean {
+  const last = frames.at(-1)?.step ?? 0;
+  if (step <= 0 || step >= last) return true;
+  return frames.some((frame) => frame.step === step && frame.events.length > 0);
+}
+
+/** The nearest step before or after this one that shows something. */
+export function stepBeside(frames: readonly Frame[], at: number, by: 1 | -1): number {
+  let step = at + by;
+  while (!showsSomething(frames, step)) step += by;
+  return step;
+}
+
 /** The picture that shows a step whole. */
 export function frameOf(frames: readonly Frame[], step: number): number {
   const found = frames.findLastIndex((frame) => frame.step <= step);
@@ -54,7 +68,8 @@ export function playbackAfter(
       // Whoever goes somewhere by hand wants to look there.
       return { ...now, frame: frameOf(frames, given.step), playing: false };
     case 'tick': {
-      const frame = Math.min(last, now.frame + 1);
+      let frame = Math.min(last, now.frame + 1);
+      while (frame < last && !showsSomething(frames, frames[frame]?.step ?? 0)) frame++;
       return { ...now, frame, playing: now.playing && frame < last };
     }
     case 'toggle':
@@ -85,12 +100,13 @@ export function sentencesOf({ match }: Replay, frame: Frame, viewer: Viewer): st
   return frame.events.map((event) => plain(lines[events.indexOf(event)] ?? []));
 }
 
-const shortest = 900;
-const longest = 4200;
-const perLetter = 24;
+const shortest = 450;
+const longest = 2200;
+const perLetter = 12;
 
-/** How long a picture stays at normal speed: as long as it takes to read what it tells. */
-export function readingTime(sentences: readonly string[]): number {
+/** How long a picture stays at normal speed: long enough to see what it tells, and the beginning no longer than that. */
+export function readingTime(sentences: readonly string[], step: number): number {
+  if (step === 0) return shortest;
   const letters = sentences.reduce((sum, { length }) => sum + length, 0);
   return Math.min(longest, Math.max(shortest, letters * perLetter));
 }

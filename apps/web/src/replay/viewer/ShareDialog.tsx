@@ -44,7 +44,7 @@ export function ShareDialog({
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => saveRecordFile(record, undefined, fileName(record, match.sides))}>
+          <Button onClick={() => saveRecordFile(record, fileName(record, match.sides))}>
             Download the file
           </Button>
           <Button tone="primary" onClick={copy}>

@@ -5,7 +5,14 @@ import type { Replay } from '../opening/loadReplay.ts';
 import { linesOf } from '../playback/logLines.ts';
 import { playersFor } from '../playback/lookers.ts';
 import { isCutShort, marksOf, partAfter, partBefore, partsOf } from '../playback/marks.ts';
-import { type Frame, framesOf, readingTime, seenIn, sentencesOf } from '../playback/playback.ts';
+import {
+  type Frame,
+  framesOf,
+  readingTime,
+  seenIn,
+  sentencesOf,
+  stepBeside,
+} from '../playback/playback.ts';
 import { usePlayback } from '../playback/usePlayback.ts';
 import { DrawnStep } from './DrawnStep.tsx';
 import { ReplayDeeds } from './ReplayDeeds.tsx';
@@ -43,7 +50,7 @@ export function Viewer({
   const parts = useMemo(() => partsOf(given), [given]);
   const lines = useMemo(() => linesOf(replay, looker), [replay, looker]);
   const playback = usePlayback(frames, from, (frame) =>
-    readingTime(sentencesOf(given, frame, 'table')),
+    readingTime(sentencesOf(given, frame, 'table'), frame.step),
   );
   const { at, playing, speed, go, toggle, setSpeed } = playback;
   const frame = frames[playback.frame] as Frame;
@@ -58,9 +65,9 @@ export function Viewer({
       ? sentencesOf(given, frame, looker)
       : (lines[at]?.sentences.map(({ words }) => words) ?? []);
   const ways = {
-    back: () => go(at - 1),
+    back: () => go(stepBeside(frames, at, -1)),
     // A step that is still being told is shown whole first.
-    forward: () => go(frame.over === 'before' ? at : at + 1),
+    forward: () => go(frame.over === 'before' ? at : stepBeside(frames, at, 1)),
     partBack: () => go(partBefore(parts, at)),
     partForward: () => go(partAfter(parts, at, last)),
     toggle,
@@ -99,6 +106,7 @@ export function Viewer({
                 names={playersFor(given.record, looker)}
                 moment={playback.frame}
                 still={scrubbing || leapt}
+                impacts={table.impactsOf?.(seen.events, near)}
                 print={match.print}
                 inWords={() => match.opened?.tableText(seen.view, given.record.names)}
                 isKept={match.isKept}

@@ -3,7 +3,8 @@ import { Button } from '../../look/control/Button.tsx';
 /** The ways on from a finished match. */
 export interface EndDeeds {
   onRematch: () => void;
-  onReplay: () => void;
+  /** Watches the match, from this step on. */
+  onReplay: (step?: number) => void;
   /** Back to the set-up, to change these. */
   changes: string;
   onChange: () => void;
@@ -13,7 +14,7 @@ export interface EndDeeds {
 export function EndButtons({ onRematch, onReplay, changes, onChange }: EndDeeds) {
   return (
     <>
-      <Button onClick={onReplay}>Watch the replay</Button>
+      <Button onClick={() => onReplay()}>Watch the replay</Button>
       <Button onClick={onChange}>Change {changes}</Button>
       <Button tone="primary" onClick={onRematch}>
         Play a rematch

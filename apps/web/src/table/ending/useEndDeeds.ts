@@ -21,7 +21,11 @@ export function useEndDeeds(
   };
   return {
     onRematch: () => void rematch(),
-    onReplay: () => void navigate({ to: replayAddress(idToWatch(session)) }),
+    onReplay: (step = 0) =>
+      void navigate({
+        to: replayAddress(idToWatch(session)),
+        ...(step > 0 && { hash: `s=${step}` }),
+      }),
     changes: table.setUp.changes,
     onChange: () => void navigate({ to: table.setUp.to }),
   };

@@ -96,18 +96,20 @@ export function GenericSetUp({
       reading={{}}
       onOpponent={(opponent) => change({ opponent })}
       onStart={start}
+      advanced={
+        variants.length > 0 && (
+          <Select
+            label="Rules"
+            value={variant}
+            onChange={({ target }) => change({ variant: target.value })}
+          >
+            {variants.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        )
+      }
     >
-      {variants.length > 0 && (
-        <Select
-          label="Rules"
-          value={variant}
-          onChange={({ target }) => change({ variant: target.value })}
-        >
-          {variants.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </Select>
-      )}
       {offered.length > 0 &&
         SEATS.map((seat) => (
           <Select

@@ -81,14 +81,15 @@ function LessonAtTable<View, Mark>({
       {beside && list}
     </Coach>
   );
+  const isInTable = beside && of.coachAt === 'table';
   return (
-    <div className="lesson">
-      {!beside && coach}
+    <div className="lesson" data-coach-at={beside ? of.coachAt : 'above'}>
+      {!isInTable && coach}
       <MatchScreen
         table={of.table}
         session={session}
         lesson={{
-          coach: beside ? coach : null,
+          coach: isInTable ? coach : null,
           wanted: step && !lost ? of.deedOf(step) : undefined,
         }}
       />

@@ -7,14 +7,21 @@ const ring =
   'animation: lesson-ring 1.6s ease-in-out infinite;';
 
 /** Rings round what is pointed out, wherever it lies on the table. */
-export function Marks({ of }: { of: readonly string[] }) {
+export function Marks({
+  of,
+  still = false,
+}: {
+  of: readonly string[];
+  /** Whether the page stays where it is, even if some of it is out of sight. */
+  still?: boolean;
+}) {
   const places = of.map((place) => `[data-table] ${place}`).join(',');
   useEffect(() => {
-    if (places === '') return;
+    if (places === '' || still) return;
     const show = () => bringIntoSight([...document.querySelectorAll(places)]);
     const timer = setTimeout(show, settling);
     return () => clearTimeout(timer);
-  }, [places]);
+  }, [places, still]);
   if (places === '') return null;
   return <style>{`${places} { ${ring} }`}</style>;
 }

@@ -50,6 +50,8 @@ export interface Lessons<View, Mark> {
   readonly fallbacks: readonly string[];
   /** The name of a card that a script means. */
   nameOf(design: string): string;
+  /** Where the coach stands on a desk: in a place that the table has for it, or beside the table. */
+  readonly coachAt: 'table' | 'page';
   /** Answers for the person who need not be asked in this lesson. */
   settle(
     lesson: Lesson<View, Mark>,

@@ -31,7 +31,7 @@ function scriptOf<View, Mark>(
     const plain = fallbacks
       .map((act) => options.findIndex((option) => option.act === act))
       .find((place) => place >= 0);
-    return plain === undefined ? options.slice(0, Math.max(1, min)).map((_, at) => at) : [plain];
+    return plain === undefined ? options.slice(0, min).map((_, at) => at) : [plain];
   };
 }
 

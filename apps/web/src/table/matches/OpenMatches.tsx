@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, buttonClass } from '../../look/control/Button.tsx';
 import { Dialog } from '../../look/control/Dialog.tsx';
 import { openMatches, throwAway } from './matches.ts';
-import type { MatchEntry } from './matchShelf.ts';
+import type { MatchEntry } from './matchIndex.ts';
 import { howItStands, whoPlays } from './matchWords.ts';
 import { matchAddress } from './useBegin.ts';
 import './OpenMatches.css';
@@ -12,14 +12,11 @@ import './OpenMatches.css';
 export function OpenMatches({
   game,
   titleOf,
-  newest = false,
 }: {
   /** Of this game; of all if left out. */
   game?: string;
   /** What a game is called, where matches of several stand together. */
   titleOf?: (game: string) => string;
-  /** Whether only the newest is shown, with a way to the page of all. */
-  newest?: boolean;
 }) {
   const [matches, setMatches] = useState(() => openMatches(game));
   const [leaving, setLeaving] = useState<MatchEntry>();
@@ -30,7 +27,7 @@ export function OpenMatches({
   return (
     <section className="open-matches" aria-label="Open matches">
       <ul>
-        {matches.slice(0, newest ? 1 : undefined).map((match) => (
+        {matches.map((match) => (
           <li key={match.id}>
             <p className="open-matches__words">
               <strong>{whoPlays(match)}</strong> <span>{stands(match)}</span>
@@ -39,19 +36,12 @@ export function OpenMatches({
               <Link to={matchAddress(match.id)} className={buttonClass('primary')}>
                 Go on
               </Link>
-              {!newest && (
-                <Button
-                  aria-label={`Throw away: ${wordsOf(match)}`}
-                  onClick={() => setLeaving(match)}
-                >
-                  Throw away
-                </Button>
-              )}
-              {newest && matches.length > 1 && (
-                <Link to="/play" className={buttonClass()}>
-                  All {matches.length} open matches
-                </Link>
-              )}
+              <Button
+                aria-label={`Throw away: ${wordsOf(match)}`}
+                onClick={() => setLeaving(match)}
+              >
+                Throw away
+              </Button>
             </div>
           </li>
         ))}

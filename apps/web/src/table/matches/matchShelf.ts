@@ -4,25 +4,7 @@ import { browserShelf, kept, prefix, type Shelf } from '../../look/browser/stora
 import { packedRecord, recordPacker } from '../kept/packedRecord.ts';
 import { roomyShelf } from '../kept/roomyShelf.ts';
 import { type SeatPlans, seatPlans } from '../set-up/seats.ts';
-
-const entry = z.object({
-  id: z.string(),
-  game: z.string(),
-  /** Who plays, by seat. */
-  names: z.readonly(z.tuple([z.string(), z.string()])),
-  /** What they play, by seat: characters, decks. Left out where a game has none, or was kept before. */
-  sides: z.optional(z.readonly(z.tuple([z.string(), z.string()]))),
-  /** Where it stands, as both may know: "Round 2". */
-  where: z.string(),
-  /** How it stands, as both may know: "20 to 14 points". */
-  standing: z.optional(z.string()),
-  over: z.boolean(),
-  /** When it was written last. */
-  at: z.number(),
-});
-
-/** A match of the shelf, as lists show it. */
-export type MatchEntry = Readonly<z.infer<typeof entry>>;
+import { type MatchEntry, matchIndex } from './matchIndex.ts';
 
 /** A match as it was left: to be gone on with, or at its end. */
 export interface KeptMatch {
@@ -42,8 +24,8 @@ const matchSchema = z.object({
 
 /** So many matches can be open at once. */
 export const MOST_OPEN = 12;
-/** So many that have ended come back at their end. */
-const mostOver = 4;
+/** So many that have ended can be watched; where there is no room, what was seen of the oldest gives way. */
+const mostOver = 24;
 
 /** The matches that this browser keeps, each under its id. */
 export interface MatchShelf {
@@ -69,7 +51,7 @@ export function freshId(game: string): string {
 
 /** The shelf of matches: the browser's, if none is given. */
 export function matchShelf(shelf: () => Shelf | undefined = browserShelf): MatchShelf {
-  const index = kept<readonly MatchEntry[]>('matches', 1, [], z.array(entry), shelf);
+  const index = matchIndex(shelf);
   const roomy = () => roomyShelf(shelf());
   const place = (id: string) =>
     kept<KeptMatch | null, unknown>(`matches/${id}`, 1, null, matchSchema, roomy);

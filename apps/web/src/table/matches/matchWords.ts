@@ -1,5 +1,5 @@
 import { counted, type PlayerNames } from '@cardscape/kernel';
-import type { MatchEntry } from './matchShelf.ts';
+import type { MatchEntry } from './matchIndex.ts';
 
 /** What the players of a match play, if their game has names for that. */
 export function namedSides(sides: PlayerNames): PlayerNames | undefined {

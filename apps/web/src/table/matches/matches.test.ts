@@ -1,15 +1,16 @@
 import type { MatchRecord } from '@cardscape/kernel';
 import { openedKolyma } from '@cardscape/kolyma/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { frontRecord } from '../../games/kolyma/front/frontPosition.ts';
 import { kolymaTable } from '../../games/kolyma/table.tsx';
 import { memoryShelf } from '../../look/browser/testing/memoryShelf.ts';
+import { historyOn } from '../history/history.ts';
 import type { MatchSession } from '../session/session.ts';
 import { plansFor } from '../set-up/opponents.ts';
 import { matchesOn } from './matches.ts';
 import { MOST_OPEN, matchShelf } from './matchShelf.ts';
+import { standingRecord } from './testing/standingRecord.ts';
 
-const from = frontRecord(openedKolyma());
+const from = standingRecord(openedKolyma());
 const plans = plansFor('person');
 
 /** A visit to the site: what is kept is found by the next one, what is played is not. */
@@ -157,6 +158,29 @@ describe('a match that has ended', () => {
     expect(visit().openMatches()).toEqual([]);
     expect(visit().lastMatch('kolyma')?.id).toBe(id);
     expect(resumed(id).shown().decision.ask).toBe('over');
+  });
+});
+
+describe('the history of matches', () => {
+  it('takes a match in at its end, and lets it go if the end is taken back', async () => {
+    const shelf = memoryShelf();
+    const history = historyOn(() => shelf);
+    const matches = matchesOn(undefined, history);
+    const { id, session } = sitDown('at once', matches);
+    expect(await history.all()).toEqual([]);
+    session.concede(0);
+    expect(await history.all()).toMatchObject([
+      {
+        id,
+        game: 'kolyma',
+        winner: 1,
+        conceded: true,
+        people: [0, 1],
+        choices: from.steps.length + 1,
+      },
+    ]);
+    session.undo();
+    await expect.poll(() => history.all()).toEqual([]);
   });
 });
 

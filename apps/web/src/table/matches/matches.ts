@@ -1,9 +1,12 @@
-import type { MatchRecord } from '@cardscape/kernel';
+import { type MatchRecord, SEATS, type Seat } from '@cardscape/kernel';
 import type { AnyGameTable } from '../gameTable.ts';
+import { history, type MatchHistory, type PastMatch } from '../history/history.ts';
 import { watched } from '../kept/watched.ts';
 import type { SessionOpening } from '../session/opening.ts';
 import type { MatchSession } from '../session/session.ts';
-import { freshId, type MatchEntry, type MatchShelf, MOST_OPEN, matchShelf } from './matchShelf.ts';
+import type { SeatPlans } from '../set-up/seats.ts';
+import type { MatchEntry } from './matchIndex.ts';
+import { freshId, type MatchShelf, MOST_OPEN, matchShelf } from './matchShelf.ts';
 import { namedSides } from './matchWords.ts';
 import { type KeepMatch, openSession } from './openSession.ts';
 
@@ -22,7 +25,7 @@ type Begun = { readonly id: string; readonly session: MatchSession } | { readonl
 const tooMany = `${MOST_OPEN} matches are open. Finish one or throw one away first.`;
 
 /** The matches of a browser, as pages begin them, go on with them and list them. */
-export function matchesOn(shelf: MatchShelf = matchShelf()) {
+export function matchesOn(shelf: MatchShelf = matchShelf(), past: MatchHistory = history) {
   /** The sessions of this visit: a match that the browser cannot keep is played on all the same. */
   const live = new Map<string, MatchSession>();
 
@@ -49,7 +52,7 @@ export function matchesOn(shelf: MatchShelf = matchShelf()) {
   ): Begun {
     const isNew = shelf.find(id) === undefined;
     if (isNew && opening.keep !== 'never' && isFull()) return { why: tooMany };
-    const opened = openSession(table, opening, keeperOf(shelf, table, id, opening));
+    const opened = openSession(table, opening, keeperOf(shelf, past, table, id, opening));
     if ('why' in opened) return opened;
     live.set(id, opened.session);
     return { id, session: opened.session };
@@ -59,14 +62,21 @@ export function matchesOn(shelf: MatchShelf = matchShelf()) {
   function resumeMatch(
     table: AnyGameTable,
     id: string,
+    bots?: SessionOpening['bots'],
   ): { readonly session: MatchSession } | StuckMatch | undefined {
     const session = live.get(id);
     if (session) return { session };
     const found = shelf.read(id);
     if (!found) return undefined;
     const { plans, record, over, undoFrom = 0 } = found;
-    const opening: SessionOpening = { plans, from: record, undoFrom, keep: 'when played' };
-    const opened = openSession(table, opening, keeperOf(shelf, table, id, opening));
+    const opening: SessionOpening = {
+      plans,
+      from: record,
+      undoFrom,
+      keep: 'when played',
+      ...(bots && { bots }),
+    };
+    const opened = openSession(table, opening, keeperOf(shelf, past, table, id, opening));
     if ('why' in opened) return { record, over, why: opened.why };
     live.set(id, opened.session);
     return opened;
@@ -135,6 +145,7 @@ export const {
 /** Keeps a match under its id, until another tab has gone on with it. */
 function keeperOf(
   shelf: MatchShelf,
+  past: MatchHistory,
   game: AnyGameTable,
   id: string,
   { plans, keep, undoFrom }: SessionOpening,
@@ -158,8 +169,30 @@ function keeperOf(
       ...(sides && { sides }),
       ...(standing !== undefined && { standing }),
     };
+    const wasOver = shelf.find(id)?.over === true;
     const isKept = shelf.write(about, { plans, record, over, ...(undoFrom && { undoFrom }) });
     written = shelf.find(id)?.at;
+    const decision = rules.decision(table.position);
+    if (decision.ask === 'over') void past.add(pastOf(about, plans, record, decision.winner));
+    else if (wasOver) void past.remove(id);
     return isKept ? undefined : 'no room';
+  };
+}
+
+/** A match that has ended, as the history keeps it. */
+function pastOf(
+  about: Omit<MatchEntry, 'over' | 'at'>,
+  plans: SeatPlans,
+  { steps }: MatchRecord,
+  winner: Seat | null,
+): PastMatch {
+  const last = steps.at(-1)?.choice ?? [];
+  return {
+    ...about,
+    people: SEATS.filter((seat) => plans[seat].kind === 'human'),
+    winner,
+    conceded: 'concede' in last,
+    choices: steps.length,
+    ended: Date.now(),
   };
 }

@@ -8,14 +8,16 @@ import {
   SEATS,
   type Seat,
 } from '@cardscape/kernel';
-import { type Bot, BotClock, greedyBot, LocalTable, randomBot } from '@cardscape/players';
+import { type Bot, BotClock, type DistantBot, LocalTable } from '@cardscape/players';
+import { botOf } from '../bots/bots.ts';
+import type { PlayedWith } from '../bots/messages.ts';
+import { browserThinker } from '../bots/thinker.ts';
 import type { AnyGameTable } from '../gameTable.ts';
 import type { SessionOpening } from '../session/opening.ts';
 import { screenPace } from '../session/pace.ts';
 import { seatsAt } from '../session/seatsAt.ts';
 import { MatchSession } from '../session/session.ts';
 import type { NotKept } from '../session/sessionParts.ts';
-import type { SeatPlans } from '../set-up/seats.ts';
 
 /** A session, or why there is none: playing on asks for the same cards and rules. */
 export type OpenedSession = { readonly session: MatchSession } | { readonly why: string };
@@ -24,21 +26,24 @@ export type OpenedSession = { readonly session: MatchSession } | { readonly why:
 export type KeepMatch = (table: LocalTable) => NotKept | undefined;
 
 /** The bots that sit at a table, by seat. */
-function botsAt(plans: SeatPlans, { bots }: OpenedGame): Partial<Record<Seat, Bot>> {
-  const sitting: Partial<Record<Seat, Bot>> = {};
-  for (const seat of SEATS) {
+function botsAt(
+  { plans, bots: when = 'at once' }: SessionOpening,
+  opened: OpenedGame,
+  played: PlayedWith,
+): Partial<Record<Seat, Bot | DistantBot>> {
+  const kinds = SEATS.flatMap((seat) => {
     const plan = plans[seat];
-    if (plan.kind === 'bot')
-      sitting[seat] = plan.bot === 'random' ? randomBot() : greedyBot(bots.evaluate, bots.policy);
-  }
-  return sitting;
+    return plan.kind === 'bot' ? [[seat, plan.bot] as const] : [];
+  });
+  if (kinds.length === 0) return {};
+  const beside = browserThinker()?.match(played, opened, { early: when === 'at once' });
+  return Object.fromEntries(
+    kinds.map(([seat, kind]) => [seat, beside?.(kind) ?? botOf(kind, opened)]),
+  );
 }
 
-function openTable(
-  game: AnyGameTable,
-  { plans, from, undoFrom = 0 }: SessionOpening,
-  clock: BotClock,
-) {
+function openTable(game: AnyGameTable, session: SessionOpening, clock: BotClock) {
+  const { plans, from, undoFrom = 0 } = session;
   const { cards, options, position } = from;
   const opening = game.openWith({ ...(cards && { cards }), options, position });
   const names = [plans[0].name, plans[1].name] as const;
@@ -46,7 +51,7 @@ function openTable(
     new LocalTable({
       opened,
       from: start,
-      bots: botsAt(plans, opened),
+      bots: botsAt(session, opened, { ...start, game: game.game }),
       undoFrom,
       later: clock.later,
     });

@@ -7,6 +7,7 @@ export function confirmDeed({ asked, chosen, confirm }: TableTurn, isOffered: bo
   const isNone = enough && chosen.length === 0;
   return {
     key: 'c',
+    name: 'confirm',
     words: isNone ? 'Choose none' : 'Confirm',
     does: 'Confirm what you have chosen',
     button: isOffered && asked ? (enough ? (isNone ? 'quiet' : 'primary') : 'off') : undefined,

@@ -47,6 +47,10 @@ export interface TableTurn {
   pick(card: CardId): void;
   /** Chooses an option by its place, or puts it back; answers where one is all that can be given. */
   choose(place: number): void;
+  /** An attack that is asked about once more before it is made, for who wants that. */
+  readonly doubted: Option | undefined;
+  /** Makes it, or thinks again. */
+  decide(sure: boolean): void;
   /** Does it, or says why not; `at` is the anchor where that is said. */
   act(option: Option, at?: string): void;
   /** Answers with what is chosen, or says what is missing. */

@@ -7,6 +7,7 @@ import {
   sameOption,
 } from '@cardscape/kernel';
 import { useCallback, useEffect, useMemo } from 'react';
+import { settings } from '../../look/settings/settings.ts';
 import { cardAnchor, MESSAGE } from '../anchors.ts';
 import { isAnswer, numberWords } from './numbers.ts';
 import type { TableHands, TableTurn } from './turn.ts';
@@ -53,6 +54,7 @@ export function usePicking(hands: TableHands | undefined, ways: PickingWays = {}
   const begun = useMemo(() => (asked && first?.(asked)) ?? none, [asked, first]);
   const [chosen, setChosen] = useOf(question, begun);
   const [amount, setAmount] = useOf(number, number?.min ?? 0);
+  const [doubted, setDoubted] = useOf<Option | undefined>(question, undefined);
   const { refusal, refuse: say, sayWhyNot, forgive } = useRefusal(hands?.explain);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused belongs to the question before
   useEffect(() => forgive(), [question, forgive]);
@@ -74,7 +76,9 @@ export function usePicking(hands: TableHands | undefined, ways: PickingWays = {}
     (option: Option, at?: string) => {
       const place = placeAmong(asked, option);
       const listed = asked !== undefined && isList?.(asked) === true;
-      if (place >= 0 && !listed) answer([place]);
+      if (place >= 0 && !listed && option.act === 'attack' && settings().confirmAttacks)
+        setDoubted(() => option);
+      else if (place >= 0 && !listed) answer([place]);
       else
         sayWhyNot(
           option,
@@ -82,7 +86,15 @@ export function usePicking(hands: TableHands | undefined, ways: PickingWays = {}
           listed ? 'Choose the cards first, then confirm.' : 'That cannot be done now.',
         );
     },
-    [asked, isList, answer, sayWhyNot],
+    [asked, isList, answer, sayWhyNot, setDoubted],
+  );
+
+  const decide = useCallback(
+    (sure: boolean) => {
+      if (sure && doubted) answer([placeAmong(asked, doubted)]);
+      else setDoubted(() => undefined);
+    },
+    [asked, doubted, answer, setDoubted],
   );
 
   const setNumber = useCallback((to: number) => setAmount(() => to), [setAmount]);
@@ -103,6 +115,8 @@ export function usePicking(hands: TableHands | undefined, ways: PickingWays = {}
       amount,
       setAmount: setNumber,
       chosen,
+      doubted,
+      decide,
       refusal,
       isChosen: (card: CardId) => chosen.some((place) => asked?.options[place]?.card === card),
       choose,
@@ -119,6 +133,8 @@ export function usePicking(hands: TableHands | undefined, ways: PickingWays = {}
       amount,
       setNumber,
       chosen,
+      doubted,
+      decide,
       refusal,
       choose,
       act,

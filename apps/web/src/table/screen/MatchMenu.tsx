@@ -6,12 +6,14 @@ import { Button } from '../../look/control/Button.tsx';
 import { Dialog } from '../../look/control/Dialog.tsx';
 import { useDraft } from '../../look/control/useDraft.ts';
 import { useToast } from '../../look/feedback/Toast.tsx';
+import { problemFileName, saveProblem } from '../kept/problemFile.ts';
 import { saveRecordFile } from '../kept/recordFile.ts';
 import './MatchMenu.css';
 
 /** What can be done with a match besides playing it. */
 export function MatchMenu({
   record,
+  position,
   rules,
   onChoices,
   onLog,
@@ -19,6 +21,8 @@ export function MatchMenu({
   onConcede,
 }: {
   record: () => MatchRecord;
+  /** How the match stands, for a report. */
+  position: () => unknown;
   /** Where the rules of the game stand. */
   rules: string;
   /** Shows all choices as a list; nothing while there are none. */
@@ -29,7 +33,7 @@ export function MatchMenu({
   /** Gives up; nothing once the match is over. */
   onConcede: (() => void) | undefined;
 }) {
-  const [asking, setAsking] = useState<'concede' | 'report'>();
+  const [asking, setAsking] = useState<'concede' | 'report' | 'reported'>();
   const say = useToast();
   const done = () => setAsking(undefined);
   return (
@@ -82,12 +86,28 @@ export function MatchMenu({
         <Report
           onClose={done}
           onSave={(note) => {
-            saveRecordFile(record(), note);
-            say('The report is saved as a file. It replays the match up to here.');
-            done();
+            saveProblem({ note, record: record(), position: position() });
+            setAsking('reported');
           }}
         />
       )}
+      <Dialog
+        open={asking === 'reported'}
+        title="Your report is a file now"
+        intro={`It is called ${problemFileName(record())} and lies where your browser saves files. Nothing has been sent: the file is yours to give.`}
+        onClose={done}
+        actions={
+          <Button tone="primary" onClick={done}>
+            Play on
+          </Button>
+        }
+      >
+        <ol className="match-menu__steps">
+          <li>Open a new issue where Cardscape is developed, or write to who runs this site.</li>
+          <li>Attach the file, and say in a line what went wrong.</li>
+          <li>Whoever gets it opens it under Watch a replay, and sees what you saw.</li>
+        </ol>
+      </Dialog>
     </>
   );
 }
@@ -106,7 +126,7 @@ function Report({ onSave, onClose }: { onSave: (note: string) => void; onClose: 
     <Dialog
       open
       title="Report a problem"
-      intro="Say what went wrong and what you expected. The file holds your words and the whole match, so that it can be played again."
+      intro="Say what went wrong and what you expected. One file takes down your words, the whole match, how it stands, and which browser and page you use. It names nobody but the players."
       onClose={onClose}
       actions={
         <Button

@@ -19,6 +19,7 @@ import { HandOver } from './HandOver.tsx';
 import { MatchLine } from './MatchLine.tsx';
 import { forYouAlone, messageOf } from './messages.ts';
 import { NotKeptNote } from './NotKeptNote.tsx';
+import { SureDialog } from './SureDialog.tsx';
 import { useHoldHint } from './useHoldHint.ts';
 import { useHurry } from './useHurry.ts';
 import { useMeanwhile } from './useMeanwhile.ts';
@@ -38,8 +39,8 @@ const ChoicePanel = lazy(() =>
 const LogPanel = lazy(() =>
   import('../log/LogPanel.tsx').then((module) => ({ default: module.LogPanel })),
 );
-const EndScreen = lazy(() =>
-  import('../ending/EndScreen.tsx').then((module) => ({ default: module.EndScreen })),
+const MatchEnd = lazy(() =>
+  import('../ending/MatchEnd.tsx').then((module) => ({ default: module.MatchEnd })),
 );
 const SavesDialog = lazy(() =>
   import('../saves/SavesDialog.tsx').then((module) => ({ default: module.SavesDialog })),
@@ -104,9 +105,10 @@ export function MatchScreen({
     // The space bar belongs to the button that has the ring, unless something is being told.
     { keys: ' ', does: 'Go on at once, while something is told', rests: !telling, run: skip },
   ]);
-  useTableSounds(stand.events, table.sounds);
+  useTableSounds(table, stand, shown.decision);
   useStillPage(whole);
-  useHoldHint(whole);
+  // A lesson has the place where it is said.
+  useHoldHint(whole && lesson === undefined);
 
   const expected = () =>
     messageOf(stand.decision, names, {
@@ -148,6 +150,7 @@ export function MatchScreen({
             <MatchMenu
               onSaves={saves && stand.small ? () => toggle('saves') : undefined}
               record={() => session.record}
+              position={() => session.table.position}
               rules={table.rules}
               onChoices={question ? choices : undefined}
               onLog={() => toggle('log')}
@@ -176,6 +179,7 @@ export function MatchScreen({
         {play.draw(line)}
         {play.over}
       </div>
+      {turn.doubted && <SureDialog words={hands.label(turn.doubted)} onDecide={turn.decide} />}
       {shown.handOver !== undefined && (
         <HandOver
           name={names[shown.handOver]}
@@ -214,19 +218,13 @@ export function MatchScreen({
           />
         )}
         {ended && shown.decision.ask === 'over' && end && (
-          <EndScreen
-            {...table.endWords(shown.decision, names, stand.view)}
-            record={() => session.record}
+          <MatchEnd
+            table={table}
+            session={session}
+            stand={stand}
+            outcome={shown.decision}
             deeds={end}
-          >
-            <table.Result
-              match={stand.match}
-              outcome={shown.decision}
-              view={stand.view}
-              names={names}
-              open={() => session.opened.game.view(session.table.position, 'hands')}
-            />
-          </EndScreen>
+          />
         )}
       </Suspense>
     </div>

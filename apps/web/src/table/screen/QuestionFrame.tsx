@@ -19,7 +19,7 @@ export function QuestionFrame({
   children: ReactNode;
 }) {
   return (
-    <section className={`question ${className}`} aria-label={label}>
+    <section className={`question ${className}`} aria-label={label} data-question>
       {beside}
       <div className="question__words">
         <p className="question__prompt">{prompt}</p>

@@ -6,19 +6,22 @@ import { Dragging, MarkedCards } from '../dragging/Dragging.tsx';
 import { TurnedCards } from '../dragging/turning.ts';
 import { Forecast } from '../forecast/Forecast.tsx';
 import type { Stand } from '../gameTable.ts';
+import { ImpactLayer } from '../impact/ImpactLayer.tsx';
+import type { Impact } from '../impact/impact.ts';
 import type { TableTurn } from '../picking/turn.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { WhyNot } from './WhyNot.tsx';
 import './TableFrame.css';
 
 const none: ReadonlySet<CardId> = new Set();
+const unfelt: readonly Impact[] = [];
 
 /** What a table is, whatever lies on it: cards travel, are dragged and gone to by keys, and refusals stand on it. */
 export function TableFrame<View, Event extends GameEvent>({
   name,
   className = '',
   rows = false,
-  stand: { moment, still },
+  stand: { moment, still, impacts = unfelt },
   turn,
   origins,
   marked = none,
@@ -32,7 +35,7 @@ export function TableFrame<View, Event extends GameEvent>({
   className?: string | undefined;
   /** Whether its sides lie above and below each other, with the field between them. */
   rows?: boolean;
-  stand: Pick<Stand<View, Event>, 'moment' | 'still'>;
+  stand: Pick<Stand<View, Event>, 'moment' | 'still' | 'impacts'>;
   turn: TableTurn;
   /** Where cards come from that were not in sight before, by their anchors. */
   origins?: ReadonlyMap<string, string>;
@@ -73,6 +76,7 @@ export function TableFrame<View, Event extends GameEvent>({
           <WhyNot refusal={turn.refusal} forgive={turn.forgive} />
           <Forecast table={table} turn={turn} />
         </div>
+        <ImpactLayer table={table} impacts={impacts} moment={moment} still={still} />
       </Dragging>
     </DetailDockContext>
   );

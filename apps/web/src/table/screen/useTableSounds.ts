@@ -1,14 +1,26 @@
-import type { GameEvent } from '@cardscape/kernel';
-import { useEffect } from 'react';
-import { play, type Sound } from '../../look/feedback/sound.ts';
+import { SEATS, type SeatDecision } from '@cardscape/kernel';
+import { useEffect, useRef } from 'react';
+import { play } from '../../look/feedback/sound.ts';
+import type { AnyGameTable, PlayStand } from '../gameTable.ts';
+import { cuesOf, endSound } from './tableSounds.ts';
 
-/** One sound for what has just happened: that of the first event that has one. */
+/** Lets the table be heard: what happens, whose turn it is, and how it ends. */
 export function useTableSounds(
-  events: readonly GameEvent[],
-  sounds: Readonly<Record<string, Sound | undefined>>,
+  table: AnyGameTable,
+  { events, impacts = [], near, ended, match }: PlayStand<unknown, { readonly type: string }>,
+  decision: SeatDecision,
 ): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is felt follows from the events
   useEffect(() => {
-    const sound = events.map(({ type }) => sounds[type]).find((each) => each !== undefined);
-    if (sound) play(sound);
-  }, [events, sounds]);
+    for (const [sound, later] of cuesOf(table, events, impacts, near)) play(sound, later);
+  }, [events, table]);
+  // A match that was over when it was opened is only looked at.
+  const wasOn = useRef(!ended);
+  useEffect(() => {
+    if (!ended || decision.ask !== 'over' || !wasOn.current) return;
+    wasOn.current = false;
+    const people = SEATS.filter((seat) => match.plans[seat].kind === 'human');
+    const sound = endSound(decision, people);
+    if (sound) play(sound, 0.3);
+  }, [ended, decision, match]);
 }

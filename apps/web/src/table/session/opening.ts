@@ -13,6 +13,8 @@ export interface SessionOpening<Options = unknown> {
   readonly from: MatchOrigin<Options> | MatchRecord<Options>;
   /** When the match is kept. */
   readonly keep?: 'at once' | 'when played' | 'never';
+  /** When bots load what they need to think; the page waits for nothing of it. */
+  readonly bots?: 'at once' | 'when asked';
   /** The first step that can be taken back. */
   readonly undoFrom?: number;
 }

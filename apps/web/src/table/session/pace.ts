@@ -1,4 +1,5 @@
 import { wantsStillness } from '../../look/motion/motion.ts';
+import { pace } from '../../look/settings/settings.ts';
 import type { Later } from './sessionParts.ts';
 
 /** With reduced motion nothing moves on screen, so there is less to wait for. */
@@ -6,7 +7,7 @@ const stillPace = 0.3;
 
 /** How much of the usual time a session takes on this screen. */
 export function screenPace(): number {
-  return wantsStillness() ? stillPace : 1;
+  return pace() * (wantsStillness() ? stillPace : 1);
 }
 
 /** Waits by the clock of the browser. */

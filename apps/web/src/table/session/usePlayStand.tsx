@@ -57,6 +57,7 @@ export function usePlayStand(
     }),
     [session],
   );
+  const impacts = useMemo(() => table.impactsOf?.(events, near), [table, events, near]);
   const large = useCallback((name: string) => table.large(name, print, view), [table, print, view]);
   const skip = useCallback(() => session.skip(), [session]);
   // Asked for by whoever shows it: a long match is not told anew at every moment for nobody.
@@ -80,6 +81,7 @@ export function usePlayStand(
     over,
     moment,
     still: false,
+    impacts,
     print,
     match,
     decision,

@@ -20,7 +20,9 @@ export function SetUpPage({
   learning = 'How to play',
   disabled = false,
   head,
-  rules,
+  theirs,
+  aside,
+  advanced,
   known = [],
   reading,
   onOpponent,
@@ -38,15 +40,19 @@ export function SetUpPage({
   disabled?: boolean;
   /** What stands under the ways into a match. */
   head?: ReactNode;
-  /** What is asked before the opponent. */
-  rules?: ReactNode;
+  /** What the opponent plays: it is asked once it is known who that is. */
+  theirs?: ReactNode;
+  /** What stands under all of that. */
+  aside?: ReactNode;
+  /** What few ask for, beside the seed and saved matches. */
+  advanced?: ReactNode;
   /** What seats are called already: those are not asked. */
   known?: readonly (string | undefined)[];
   /** What a position from a file is opened with. */
   reading: FileReading;
   onOpponent: (opponent: OpponentKey) => void;
   onStart: () => void;
-  /** What is asked for both seats. */
+  /** What is played: it is asked first. */
   children: ReactNode;
 }) {
   const { table, opponent, pair, names, setNames, seed, setSeed, plans, open } = setUp;
@@ -66,7 +72,7 @@ export function SetUpPage({
         <OpenMatches game={table.game} />
         {head}
       </header>
-      {rules}
+      {children}
       <RadioRow
         legend="Your opponent"
         name="opponent"
@@ -75,10 +81,12 @@ export function SetUpPage({
         onChange={onOpponent}
       />
       <PlayerNames names={names} pair={pair} known={known} onChange={setNames} />
-      {children}
+      {theirs}
+      {aside}
       <OpenFile table={table} reading={reading} plans={plans} onOpen={open} />
       <details className="set-up__more">
         <summary>Advanced</summary>
+        {advanced}
         <Field
           label="Seed"
           hint="The same seed and choices give the same match. Left empty, chance decides."

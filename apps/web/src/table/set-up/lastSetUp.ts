@@ -15,7 +15,8 @@ export function keptSetUp<Asked extends object>(
   return kept(
     `${game}/set-up`,
     1,
-    { ...first, opponent: 'greedy' },
+    // A first match is against the opponent that forgives most.
+    { ...first, opponent: 'random' },
     shape as unknown as z.ZodMiniType<LastSetUp<Asked>>,
   );
 }

@@ -9,9 +9,21 @@ export type OpponentKey = z.infer<typeof opponentKey>;
 
 /** The opponents as the set-up pages offer them. */
 export const opponents: readonly { key: OpponentKey; name: string; line: string }[] = [
-  { key: 'random', name: 'Easy (random)', line: 'Does anything that is allowed.' },
-  { key: 'greedy', name: 'Normal (greedy)', line: 'Takes what looks best one step ahead.' },
-  { key: 'person', name: 'A second person here', line: 'You hand the screen back and forth.' },
+  {
+    key: 'random',
+    name: 'Easy',
+    line: 'Makes any move the rules allow, without a plan. Right for your first matches.',
+  },
+  {
+    key: 'greedy',
+    name: 'Normal',
+    line: 'Weighs every move and takes the best one it sees. It punishes what you leave open.',
+  },
+  {
+    key: 'person',
+    name: 'A second person here',
+    line: 'You share this screen and hand it back and forth.',
+  },
 ];
 
 /** The bots that can sit at a table, the better one first. */

@@ -2,8 +2,10 @@ import type { BroughtCards } from '@cardscape/kernel';
 import { useState } from 'react';
 import { useToast } from '../../look/feedback/Toast.tsx';
 import type { AnyGameTable } from '../gameTable.ts';
+import { lastMatch } from '../matches/matches.ts';
 import { useBegin } from '../matches/useBegin.ts';
 import type { SessionOpening } from '../session/opening.ts';
+import { firstSeed } from './firstSeed.ts';
 import { type OpponentKey, plansFor } from './opponents.ts';
 import { playerNames } from './PlayerNames.tsx';
 import type { SeatPlans } from './seats.ts';
@@ -67,7 +69,10 @@ export function useSetUp(
     plans: () => plansOf(profiles),
     open,
     start({ options, cards, profiles: playing = profiles }) {
-      const from = { options, seed: seed.trim() || freshSeed(), ...(cards && { cards }) };
+      // Whoever plays a game for the first time begins.
+      const isFirst = lastMatch(table.game) === undefined && opponent !== 'person';
+      const chance = isFirst ? firstSeed(table, { options, cards }) : freshSeed();
+      const from = { options, seed: seed.trim() || chance, ...(cards && { cards }) };
       const seated = plansOf(playing).map((plan, seat) => {
         const profile = playing[seat];
         return profile === undefined ? plan : { ...plan, profile };

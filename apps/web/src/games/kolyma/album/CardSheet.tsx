@@ -2,6 +2,7 @@ import type { CardSet, SpecialCard } from '@cardscape/kolyma';
 import { Card } from '../../../look/card/Card.tsx';
 import { Button } from '../../../look/control/Button.tsx';
 import { Dialog } from '../../../look/control/Dialog.tsx';
+import { ShareLink } from '../../../look/control/ShareLink.tsx';
 import { builtIn } from '../core.ts';
 import { printsBy } from '../prints.ts';
 import { Steps } from '../workshop/sentence/Steps.tsx';
@@ -29,9 +30,12 @@ export function CardSheet({
       title={card.name}
       onClose={onClose}
       actions={
-        <Button tone="primary" onClick={onMake}>
-          Open in the workshop
-        </Button>
+        <>
+          <ShareLink link={() => location.href}>Copy the link</ShareLink>
+          <Button tone="primary" onClick={onMake}>
+            Open in the workshop
+          </Button>
+        </>
       }
     >
       <div className="card-sheet">

@@ -1,12 +1,16 @@
 import type { CardSet, Character } from '@cardscape/kolyma';
+import { Link } from '@tanstack/react-router';
 import { InSight } from '../../../collect/InSight.tsx';
 import { Card } from '../../../look/card/Card.tsx';
-import { Button } from '../../../look/control/Button.tsx';
+import { Button, buttonClass } from '../../../look/control/Button.tsx';
 import { CardRef } from '../../../look/feedback/LogList.tsx';
 import { builtIn } from '../core.ts';
 import { printsBy } from '../prints.ts';
 import { countCards } from '../workshop/editors/countCards.ts';
 import { DeckCurve } from '../workshop/editors/DeckCurve.tsx';
+
+/** Where a match is set up; `?character=` says who plays. */
+const setUpPath: string = '/play/kolyma';
 
 /** Every character with their deck and what it does. */
 export function CharacterSheets({
@@ -59,6 +63,9 @@ function CharacterSheet({
       </div>
       <div className="character-sheet__curve">
         <DeckCurve deck={deck} set={set} />
+        <Link to={setUpPath} search={{ character: name }} className={buttonClass('primary')}>
+          Play {name}
+        </Link>
         <Button onClick={onMake}>Open in the workshop</Button>
       </div>
     </article>

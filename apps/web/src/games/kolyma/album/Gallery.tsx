@@ -1,8 +1,9 @@
 import { counted } from '@cardscape/kernel';
 import type { CardSet, SpecialCard } from '@cardscape/kolyma';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { InSight } from '../../../collect/InSight.tsx';
+import { useInAddress } from '../../../look/browser/useInAddress.ts';
 import { Card } from '../../../look/card/Card.tsx';
 import { Tabs } from '../../../look/control/Tabs.tsx';
 import { Contours } from '../../../look/paper/Contours.tsx';
@@ -14,7 +15,7 @@ import { CardSheet } from './CardSheet.tsx';
 import { CharacterSheets } from './CharacterSheets.tsx';
 import { NumberSheets } from './NumberSheets.tsx';
 import { SearchBar } from './SearchBar.tsx';
-import { everything, findSpecials, type Search } from './search.ts';
+import { findSpecials, readSearch, writeSearch } from './search.ts';
 import '../../../look/paper/page.css';
 import '../../../collect/Gallery.css';
 
@@ -24,10 +25,10 @@ const prints = printsBy(builtIn.print);
 export function Gallery() {
   const set = builtIn.cardSet;
   const navigate = useNavigate();
-  const [sheet, setSheet] = useState('specials');
+  const [sheet, setSheet] = useInAddress('sheet', 'specials');
   const opened = useLocation({ select: ({ hash }) => hash });
   const card = set.specials.find(({ name }) => name === opened);
-  const show = (hash: string) => void navigate({ to: '.', hash, resetScroll: false });
+  const show = (hash: string) => void navigate({ to: '.', search: true, hash, resetScroll: false });
   const make = (draft: NewDraft) => {
     add([draft]);
     void navigate({ to: '/make/kolyma' });
@@ -76,12 +77,13 @@ export function Gallery() {
 }
 
 function Specials({ set, onOpen }: { set: CardSet; onOpen: (name: string) => void }) {
-  const [search, setSearch] = useState<Search>(everything);
+  const [written, write] = useInAddress('q');
+  const search = useMemo(() => readSearch(written), [written]);
   const asked = useDeferredValue(search);
   const found = useMemo(() => findSpecials(set, asked), [set, asked]);
   return (
     <>
-      <SearchBar search={search} onChange={setSearch} />
+      <SearchBar search={search} onChange={(next) => write(writeSearch(next))} />
       <section className="album">
         <h2>
           <span role="status">{counted(found.length, 'card')}</span>

@@ -26,6 +26,29 @@ export type Order = keyof typeof orders;
 /** A search that finds everything. */
 export const everything: Search = { words: '', keywords: [], ground: '', order: 'set' };
 
+/** A search as the address keeps it; nothing for one that finds everything. */
+export function writeSearch({ words, keywords, ground, order }: Search): string {
+  const said = new URLSearchParams();
+  if (words !== '') said.set('words', words);
+  for (const keyword of keywords) said.append('keyword', keyword);
+  if (ground !== '') said.set('ground', ground);
+  if (order !== 'set') said.set('order', order);
+  return String(said);
+}
+
+/** The search that was written so; what is not known to it is left out. */
+export function readSearch(written: string): Search {
+  if (written === '') return everything;
+  const said = new URLSearchParams(written);
+  const order = said.get('order') ?? 'set';
+  return {
+    words: said.get('words') ?? '',
+    keywords: said.getAll('keyword'),
+    ground: said.get('ground') ?? '',
+    order: Object.hasOwn(orders, order) ? (order as Order) : 'set',
+  };
+}
+
 /** The special cards that a search finds, in its order. */
 export function findSpecials(set: CardSet, search: Search): SpecialCard[] {
   const words = search.words.toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,37 +1,55 @@
-import { startOf } from '@cardscape/games';
-import type { MatchRecord, RecordedStep } from '@cardscape/kernel';
-import type { KolymaOpened, KolymaOptions } from '@cardscape/kolyma';
+import type { KolymaOptions } from '@cardscape/kolyma';
+import type { MatchOrigin } from '../../../table/session/opening.ts';
 
-/** A match that stands at a good moment: one move from here wins the round. */
-const standing = {
-  options: { characters: ['Anselm Lastlight', 'Sefa Inkwell'] },
-  seed: 'front 1367',
-  choices: [
-    3, 3, 6, 8, 2, 11, 18, 0, 1, 11, 24, 2, 4, 9, 9, 12, 5, 13, 9, 4, 1, 12, 6, 8, 4, 7, 6, 10, 13,
-    15, 13,
+/** Long Pace is the one card that lands on the target. */
+const hand = ['Backsight', 'Long Pace', 'Chain Link', 'Sounding Line'];
+
+/**
+ * The last round of a match, where one card decides. The opponent has passed, and nothing of theirs can reach
+ * the target: the numbers they could draw are too small for it, and the special card they hold takes from their own total.
+ */
+export const frontPosition = {
+  target: 14,
+  numberDeck: [-4, 1, -3, 2, -1, 3, -2, 4].map((value) => ({ value, class: 0 })),
+  players: [
+    {
+      numbers: [
+        { value: 6, class: 3 },
+        { value: 3, class: 2 },
+      ],
+      hand,
+      deck: ['Gold Pan', 'Loose Scree'],
+    },
+    {
+      numbers: [
+        { value: 7, class: 1 },
+        { value: 5, class: 5 },
+      ],
+      hand: ['Backsight'],
+    },
   ],
+  standing: {
+    round: 3,
+    turn: 9,
+    active: 0,
+    passes: 1,
+    dice: {
+      rolls: [
+        [4, 5],
+        [3, 2],
+      ],
+      rerolls: [],
+    },
+    results: [
+      { winner: 0, totals: [11, 9], target: 12, reason: 'closer' },
+      { winner: 1, totals: [8, 10], target: 10, reason: 'closer' },
+    ],
+  },
 } as const;
 
-/** The record of that match. With cards it was not played with it stops where it no longer fits. */
-export function frontRecord(opened: KolymaOpened): MatchRecord<KolymaOptions> {
-  const { options, seed, choices } = standing;
-  const { game } = opened;
-  const steps: RecordedStep[] = [];
-  let { state } = game.setup(options, seed);
-  for (const pick of choices) {
-    const decision = game.decision(state);
-    if (decision.ask !== 'pick' || pick >= decision.options.length || decision.min > 1) break;
-    const choice = [pick];
-    ({ state } = game.decide(state, choice));
-    steps.push({ choice, hash: '' });
-  }
-  return {
-    format: 2,
-    game: game.name,
-    version: game.version,
-    ...startOf(opened, options, { seed }),
-    start: '',
-    steps,
-    takebacks: [],
-  };
-}
+/** What the match of the front page is begun with. */
+export const frontStart: MatchOrigin<KolymaOptions> = {
+  options: { characters: ['Ilsa Plumbline', 'Bror Breakup'] },
+  seed: 'front page',
+  position: frontPosition,
+};

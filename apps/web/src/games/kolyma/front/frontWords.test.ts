@@ -1,12 +1,15 @@
+import { startOf } from '@cardscape/games';
+import { mustOpen } from '@cardscape/kernel';
 import { Match } from '@cardscape/kernel/match';
 import type { KolymaEvent, KolymaView } from '@cardscape/kolyma';
-import { openedKolyma } from '@cardscape/kolyma/testing';
 import { describe, expect, it } from 'vitest';
-import { frontRecord } from './frontPosition.ts';
+import { openWith } from '../core.ts';
+import { frontStart } from './frontPosition.ts';
 import { frontWords } from './frontWords.ts';
 
-const opened = openedKolyma();
-const match = Match.of(opened.game, frontRecord(opened));
+const { options, position, seed } = frontStart;
+const opened = mustOpen(openWith({ options, position }));
+const match = new Match(opened.game, startOf(opened, options, { seed }));
 const first = match.game.view(match.state, 0);
 const [mine, theirs] = first.players;
 

@@ -44,6 +44,7 @@ function roundWords(winner: Seat | null): string {
 /** The rounds so far, once there are some. */
 function roundsWords({ results, players }: KolymaView): string {
   if (results.length === 0) return '';
+  if (results.length === 2) return 'The last round. ';
   return `Rounds won: you ${players[me].wins}, your opponent ${players[opponentOf(me)].wins}. `;
 }
 

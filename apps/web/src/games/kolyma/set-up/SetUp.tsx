@@ -41,13 +41,14 @@ export function SetUp() {
       setUp={setUp}
       title="Kolyma"
       line="Four dice set a target. Bend your number cards towards it with what you hold, and do not go over. Two won rounds win."
-      learn="/play/kolyma/rules"
+      learn="/play/kolyma/tutorial"
+      learning="Learn by playing"
       reading={{ cards, options }}
       onOpponent={(opponent) => change({ opponent })}
       onStart={() => setUp.start({ options, cards })}
+      theirs={picker('theirs', setUp.pair ? 'Player 2 is' : 'Your opponent is')}
     >
       {picker('mine', setUp.pair ? 'Player 1 is' : 'You are')}
-      {picker('theirs', setUp.pair ? 'Player 2 is' : 'Your opponent is')}
     </SetUpPage>
   );
 }

@@ -1,7 +1,9 @@
 import type { AskedPick, CardId, Option } from '@cardscape/kernel';
 import type { KolymaView } from '@cardscape/kolyma';
 import { useCallback, useMemo } from 'react';
+import { settings } from '../../../look/settings/settings.ts';
 import { dropAnchor } from '../../../table/anchors.ts';
+import { obviousDeed } from '../../../table/picking/obvious.ts';
 import type { TableHands, TableTurn } from '../../../table/picking/turn.ts';
 import { useOf } from '../../../table/picking/useOf.ts';
 import { placeAmong, usePicking } from '../../../table/picking/usePicking.ts';
@@ -44,7 +46,9 @@ export function useTurn(hands: TableHands | undefined, view: KolymaView): Turn {
     (card: CardId) => {
       forgive();
       const place = asked?.options.findIndex((each) => each.card === card) ?? -1;
-      if (place < 0) act({ act: kindOf(view, card) === 'special' ? 'play' : 'flip', card });
+      const obvious = settings().oneClick ? obviousDeed(asked, card) : undefined;
+      if (obvious && !asksForCards(asked)) act(obvious);
+      else if (place < 0) act({ act: kindOf(view, card) === 'special' ? 'play' : 'flip', card });
       else if (asksForCards(asked)) choose(place);
       else setTaken(() => (opened === card ? undefined : { card, held: false }));
     },

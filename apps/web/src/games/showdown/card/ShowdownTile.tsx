@@ -3,11 +3,11 @@ import type { SeenUnit } from '@cardscape/showdown';
 import { factsOf, isFighter } from '@cardscape/showdown/tools';
 import { subjectOf } from '@cardscape/studio';
 import { type CSSProperties, memo } from 'react';
+import { CardArt } from '../../../look/card/CardArt.tsx';
 import { CardFrame, type CardStanding } from '../../../look/card/CardFrame.tsx';
 import { Figure } from '../../../look/card/Figure.tsx';
 import { changeOf } from '../../../look/card/figureChange.ts';
 import { Glyph } from '../../../look/card/Glyph.tsx';
-import { useArt } from '../../../look/card/useArt.ts';
 import frame from './frame.module.css';
 import { HpBar } from './HpBar.tsx';
 import { ShowdownCard } from './ShowdownCard.tsx';
@@ -35,7 +35,6 @@ export const ShowdownTile = memo(function ShowdownTile({
   /** Its level now; as printed if left out. */
   level?: number | undefined;
 }) {
-  const art = useArt(subjectOf(print.art));
   const facts = factsOf(print);
   const now = unit?.attack ?? facts?.attack ?? 0;
   return (
@@ -51,7 +50,7 @@ export const ShowdownTile = memo(function ShowdownTile({
     >
       <span className={css.name}>{print.name}</span>
       <span className={`${css.window} ${unit?.ailments.away ? css.away : ''}`}>
-        {(picture ?? art) && <img src={picture ?? art} alt="" decoding="async" draggable={false} />}
+        <CardArt subject={subjectOf(print.art)} picture={picture} />
         <span className={`${css.level} figures`}>
           {facts && <TypeMark type={facts.type} />}
           {facts && facts.type !== 'field' && (facts.type !== 'char' || unit) && (

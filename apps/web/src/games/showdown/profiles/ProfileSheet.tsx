@@ -62,7 +62,7 @@ export function ProfileSheet({
           params={{ id: name }}
           className={buttonClass()}
         >
-          Draft
+          Deck and shop
         </Link>
         <Link
           to="/play/showdown/profiles/$id/cards"

@@ -80,7 +80,7 @@ export function RewardSheet({
       <p className={css.note}>
         All of them lie in your side deck.{' '}
         <Link to="/play/showdown/profiles/$id/draft" params={{ id: profile }}>
-          Draft your deck
+          Go to your deck and the shop
         </Link>
       </p>
     </section>

@@ -1,13 +1,16 @@
 import type { ShowdownOpened } from '@cardscape/showdown';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { Glyph } from '../../../look/card/Glyph.tsx';
+import { Button } from '../../../look/control/Button.tsx';
 import { Choice, Choices } from '../../../look/control/Choices.tsx';
+import { DeckDialog } from '../../../table/set-up/DeckDialog.tsx';
 import { ShowdownTile } from '../card/ShowdownTile.tsx';
 import { groundOfElement } from '../card/showdownPrint.ts';
 import { pictureOf } from '../own/customPictures.ts';
 import type { DeckOffer } from '../profiles/deckOffers.ts';
 import { Ready } from '../profiles/Ready.tsx';
 import css from './DeckChoice.module.css';
+import { listedGroups } from './listedGroups.tsx';
 
 /** Choose a profile, the deck of your own cards or a ready one, and who leads it. */
 export function DeckChoice({
@@ -41,6 +44,7 @@ export function DeckChoice({
   onDeck: (key: string) => void;
   onCharacter: (name: string) => void;
 }) {
+  const [reading, setReading] = useState(false);
   const groups = [
     { title: 'Profiles', decks: profiles },
     { title: 'Cards of your own', decks: own ? [own] : [] },
@@ -81,6 +85,19 @@ export function DeckChoice({
           {offers(decks)}
         </Fragment>
       ))}
+      {deck && (
+        <Button onClick={() => setReading(true)}>
+          Read {deck.name}
+          <span className="sr-only"> ({legend})</span>
+        </Button>
+      )}
+      {reading && deck && (
+        <DeckDialog
+          title={deck.name}
+          groups={listedGroups(deck.cards, library)}
+          onClose={() => setReading(false)}
+        />
+      )}
       {mix && deck && deck !== own && (
         <label>
           <input

@@ -91,12 +91,33 @@ export function SetUp() {
     if (lackOf(picksOf(what)) === undefined) startWith(what);
     else scrollTo({ top: 0 });
   };
+  const choice = (seat: 0 | 1) => (
+    <DeckChoice
+      legend={pair ? `Player ${seat + 1} plays` : seat === 0 ? 'You play' : 'Your opponent plays'}
+      name={`seat ${seat}`}
+      library={library}
+      profiles={profiles}
+      own={brought}
+      ready={ready}
+      deck={picks[seat]?.deck}
+      characters={picks[seat]?.played?.characters ?? []}
+      character={picks[seat]?.character}
+      mix={
+        canMix
+          ? { on: mixed[seat] === true, onChange: (on) => setMixed(mixed.with(seat, on)) }
+          : undefined
+      }
+      onDeck={(key) => change(seat, 'decks', key)}
+      onCharacter={(name) => change(seat, 'characters', name)}
+    />
+  );
   return (
     <SetUpPage
       setUp={setUp}
       title="Showdown"
       line="Level your character up, deploy mobs and equipment, and bring the other character down to 0 HP."
-      learn="/play/showdown/rules"
+      learn="/play/showdown/tutorial"
+      learning="Learn by playing"
       disabled={
         known.state === 'waiting' ||
         lack !== undefined ||
@@ -106,6 +127,8 @@ export function SetUp() {
       reading={{ cards: own.cards }}
       onOpponent={(opponent) => setChosen({ ...chosen, opponent })}
       onStart={() => startWith(chosen)}
+      theirs={choice(1)}
+      aside={<CustomCards onPlay={playOwn} besides={isMatchFile} />}
       head={
         <>
           <p>
@@ -125,30 +148,7 @@ export function SetUp() {
         </>
       }
     >
-      {seats.map((seat) => (
-        <DeckChoice
-          key={seat}
-          legend={
-            pair ? `Player ${seat + 1} plays` : seat === 0 ? 'You play' : 'Your opponent plays'
-          }
-          name={`seat ${seat}`}
-          library={library}
-          profiles={profiles}
-          own={brought}
-          ready={ready}
-          deck={picks[seat]?.deck}
-          characters={picks[seat]?.played?.characters ?? []}
-          character={picks[seat]?.character}
-          mix={
-            canMix
-              ? { on: mixed[seat] === true, onChange: (on) => setMixed(mixed.with(seat, on)) }
-              : undefined
-          }
-          onDeck={(key) => change(seat, 'decks', key)}
-          onCharacter={(name) => change(seat, 'characters', name)}
-        />
-      ))}
-      <CustomCards onPlay={playOwn} besides={isMatchFile} />
+      {choice(0)}
     </SetUpPage>
   );
 }

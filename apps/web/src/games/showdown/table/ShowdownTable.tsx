@@ -23,7 +23,7 @@ import { PhaseStrip } from './PhaseStrip.tsx';
 import { Post } from './Post.tsx';
 import css from './ShowdownTable.module.css';
 import { TableProvider, type TableShare } from './TableContext.tsx';
-import { arrowsOf, blowsOf, cardsMarked, originsOf } from './travels.ts';
+import { arrowsOf, cardsMarked, originsOf } from './travels.ts';
 import { useLooked } from './useLooked.ts';
 import { usePassing } from './usePassing.ts';
 import { type Turn, useTurn } from './useTurn.ts';
@@ -87,13 +87,12 @@ export function ShowdownTable({
       names,
       profiles,
       turn,
-      blows: blowsOf(news),
       look,
       pass,
       preview,
       opens,
     }),
-    [view, print, near, names, profiles, turn, news, look, pass, preview, opens],
+    [view, print, near, names, profiles, turn, look, pass, preview, opens],
   );
   const origins = useMemo(() => originsOf(events), [events]);
   const marked = useMemo(() => cardsMarked(news), [news]);

@@ -16,8 +16,6 @@ export interface TableShare extends Looking {
   /** The profiles that are played for. */
   readonly profiles: SeatProfiles;
   readonly turn: Turn;
-  /** Damage and healing that cards have just had. */
-  readonly blows: ReadonlyMap<CardId, number>;
   /** What the attack that is thought of would do to a card; nothing while none is. */
   preview(target: CardId): AttackPreview | undefined;
   /** Whether a pointed card opens over the page, because there is no room for it beside the table. */

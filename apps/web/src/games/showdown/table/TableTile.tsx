@@ -3,7 +3,6 @@ import type { SeenUnit, ShowdownView } from '@cardscape/showdown';
 import { cardAnchor } from '../../../table/anchors.ts';
 import { Movable } from '../../../table/dragging/Dragging.tsx';
 import { ShowdownTile } from '../card/ShowdownTile.tsx';
-import { signed } from '../card/unitWords.ts';
 import { pictureOf } from '../own/customPictures.ts';
 import { StatusBox } from './StatusBox.tsx';
 import { TableProvider, useTable } from './TableContext.tsx';
@@ -31,10 +30,9 @@ export function TableTile({
   legal?: boolean | undefined;
 }) {
   const share = useTable();
-  const { view, print, turn, blows, look, pass, opens, preview } = share;
+  const { view, print, turn, look, pass, opens, preview } = share;
   const printed = print(name);
   if (!printed) return <span className={css.unknown}>{name}</span>;
-  const blow = anchored ? blows.get(card) : undefined;
   const isUsed = unit?.attacked && isTurnOf(view, unit);
   const pointed = (by: 'pointer' | 'focus') => look({ design: name, card }, by);
   const tile = (
@@ -73,11 +71,6 @@ export function TableTile({
         </Movable>
       ) : (
         tile
-      )}
-      {blow !== undefined && (
-        <span className={`${css.blow} figures ${blow < 0 ? '' : css.healed}`} data-blow={blow}>
-          {signed(blow)}
-        </span>
       )}
     </div>
   );

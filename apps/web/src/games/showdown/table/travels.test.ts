@@ -1,6 +1,6 @@
 import type { ShowdownEvent } from '@cardscape/showdown';
 import { describe, expect, it } from 'vitest';
-import { arrowsOf, blowsOf, originsOf } from './travels.ts';
+import { arrowsOf, originsOf } from './travels.ts';
 
 const boar = { card: 4, design: 'Boar' } as never;
 const hare = { card: 7, design: 'Hare' } as never;
@@ -22,9 +22,5 @@ describe('what moves on the table', () => {
 
   it('attacks along an arrow', () => {
     expect(arrowsOf(events)).toEqual([{ from: 'card-4', to: 'card-7', tone: 'harm' }]);
-  });
-
-  it('shows damage and healing of one card in one number', () => {
-    expect([...blowsOf(events)]).toEqual([[7, -20]]);
   });
 });

@@ -1,4 +1,4 @@
-import type { CardId, SeenCard } from '@cardscape/kernel';
+import type { CardId } from '@cardscape/kernel';
 import type { ShowdownEvent } from '@cardscape/showdown';
 import type { ArrowLink } from '../../../look/motion/ArrowOverlay.tsx';
 import { cardAnchor } from '../../../table/anchors.ts';
@@ -26,19 +26,6 @@ export function arrowsOf(events: readonly ShowdownEvent[]): ArrowLink[] {
     if (!subject || !('card' in subject) || !('card' in target)) return [];
     return [{ from: cardAnchor(subject.card), to: cardAnchor(target.card), tone: 'harm' }];
   });
-}
-
-/** The damage and healing of these events by card, to be shown over it for a moment. */
-export function blowsOf(events: readonly ShowdownEvent[]): Map<CardId, number> {
-  const blows = new Map<CardId, number>();
-  const add = (card: SeenCard, by: number) => {
-    if ('card' in card && by !== 0) blows.set(card.card, (blows.get(card.card) ?? 0) + by);
-  };
-  for (const event of events) {
-    if (event.type === 'damaged') add(event.target, -event.damage);
-    else if (event.type === 'healed') add(event.target, event.by);
-  }
-  return blows;
 }
 
 /** The cards that these events are about, to be marked for a moment. */

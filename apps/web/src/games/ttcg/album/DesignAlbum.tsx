@@ -15,7 +15,7 @@ export function DesignAlbum({ designs }: { designs: readonly Design[] }) {
   const opened = useLocation({ select: ({ hash }) => hash });
   const places = useMemo(() => new Map(designs.map((each, place) => [each, place + 1])), [designs]);
   const design = opened === '' ? undefined : designs.find(({ name }) => name === opened);
-  const show = (hash: string) => void navigate({ to: '.', hash, resetScroll: false });
+  const show = (hash: string) => void navigate({ to: '.', search: true, hash, resetScroll: false });
   const beside = (by: 1 | -1) => {
     const next = design && search.found[search.found.indexOf(design) + by];
     return next && (() => show(next.name));

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { useMedia } from '../../../look/browser/useMedia.ts';
 import { Button, buttonClass } from '../../../look/control/Button.tsx';
 import { Field } from '../../../look/control/Field.tsx';
+import { ShareLink } from '../../../look/control/ShareLink.tsx';
 import { Tabs } from '../../../look/control/Tabs.tsx';
 import { useShortcuts } from '../../../look/keyboard/keys.tsx';
 import { Contours } from '../../../look/paper/Contours.tsx';
@@ -15,6 +16,7 @@ import { CardPool, type Whose } from './CardPool.tsx';
 import { DeckList } from './DeckList.tsx';
 import { DeckNumbers } from './DeckNumbers.tsx';
 import { DeckTextDialog } from './DeckTextDialog.tsx';
+import { deckHash } from './deckLink.ts';
 import { EditionSelect } from './EditionSelect.tsx';
 import { LegalityNote } from './LegalityNote.tsx';
 import { PlayDeck } from './PlayDeck.tsx';
@@ -126,6 +128,9 @@ function Editor({ editing }: { editing: DeckEditing }) {
             Redo
           </Button>
           <Button onClick={() => setAsText(true)}>As text</Button>
+          <ShareLink link={() => `${location.origin}/make/decks/read#${deckHash(deck)}`}>
+            Copy the link
+          </ShareLink>
           <PlayDeck id={deck.id} fault={faults[0]} tone="primary">
             Play this deck
           </PlayDeck>

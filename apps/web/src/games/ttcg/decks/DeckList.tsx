@@ -14,7 +14,7 @@ import { groundOf } from '../card/ttcgPrint.ts';
 import { DesignCard } from '../reading/DesignCard.tsx';
 import css from './DeckList.module.css';
 import { copiesOf, withOneLess, withOneMore, withTier } from './edits.ts';
-import { type DeckGroup, deckGroups } from './groups.ts';
+import { deckGroups, groupName } from './groups.ts';
 
 /** The cards of a deck by kind and rank, each with its tier and one more or less. */
 export function DeckList({
@@ -69,11 +69,6 @@ export function DeckList({
       ))}
     </div>
   );
-}
-
-function groupName({ kind, rank }: Pick<DeckGroup, 'kind' | 'rank'>): string {
-  if (kind === 'unknown') return 'Not in the set';
-  return `${kind === 'unit' ? 'Units' : 'Spells'} of rank ${rank}`;
 }
 
 function DeckLine({

@@ -7,8 +7,10 @@ import { Chip } from '../../../look/control/Chip.tsx';
 import { groundOf } from '../card/ttcgPrint.ts';
 import { DesignTile } from '../reading/DesignCard.tsx';
 import css from './DeckSheet.module.css';
+import { readyHash } from './deckLink.ts';
 import { faceCards } from './faceCards.ts';
 import { PlayDeck } from './PlayDeck.tsx';
+import { playPath } from './playPath.ts';
 
 const typesShown = 3;
 
@@ -44,7 +46,9 @@ export function DeckSheet({
               {title}
             </Link>
           ) : (
-            title
+            <Link to="/make/decks/read" hash={readyHash(deck)}>
+              {title}
+            </Link>
           )}
         </h3>
         {deck.note && <p>{deck.note}</p>}
@@ -74,7 +78,15 @@ export function DeckSheet({
               <Button onClick={onDelete}>Delete</Button>
             </>
           ) : (
-            <Button onClick={onCopy}>Copy and change</Button>
+            <>
+              <Link to="/make/decks/read" hash={readyHash(deck)} className={buttonClass('primary')}>
+                Read
+              </Link>
+              <Link to={playPath} search={{ ready: deck.name }} className={buttonClass()}>
+                Play
+              </Link>
+              <Button onClick={onCopy}>Copy and change</Button>
+            </>
           )}
         </p>
       </div>

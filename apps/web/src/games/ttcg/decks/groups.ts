@@ -38,6 +38,12 @@ export function deckGroups(deck: Deck, set: CardSet): readonly DeckGroup[] {
     }));
 }
 
+/** "Units of rank 2". */
+export function groupName({ kind, rank }: Pick<DeckGroup, 'kind' | 'rank'>): string {
+  if (kind === 'unknown') return 'Not in the set';
+  return `${kind === 'unit' ? 'Units' : 'Spells'} of rank ${rank}`;
+}
+
 const place = ({ kind, rank }: Pick<DeckGroup, 'kind' | 'rank'>) => kinds.indexOf(kind) * 10 + rank;
 
 const byName = (one: ListedCard, other: ListedCard) =>

@@ -27,6 +27,7 @@ export const ttcgLessons: Lessons<TtcgView, Mark> = {
     const stops: Stops = { answer, own: false, mine: [], theirs: [] };
     return settledPass(decision, view, stops, print as (design: string) => TtcgPrint | undefined);
   },
+  coachAt: 'table',
   placesOf,
   deedOf,
   isOffPath,

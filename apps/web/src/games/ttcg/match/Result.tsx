@@ -6,7 +6,7 @@ import type { EndedMatch } from '../../../table/gameTable.ts';
 /** The result of a match: the points of both. */
 export function Result({ view, names, outcome }: EndedMatch<TtcgView, TtcgEvent>) {
   const sides = SEATS.map((seat) => {
-    const value = view.players[seat].points;
+    const value = Math.max(0, view.players[seat].points);
     const words = value === 1 ? 'point' : 'points';
     return { seat, name: names[seat], value, words, won: outcome.winner === seat };
   });

@@ -12,6 +12,11 @@ export const orders = {
 /** A way in which cards can be put in order. */
 export type Order = keyof typeof orders;
 
+/** Is it one of them? */
+export function isOrder(name: string): name is Order {
+  return Object.hasOwn(orders, name);
+}
+
 const comparisons: Record<Exclude<Order, 'set'>, (one: Design, other: Design) => number> = {
   name: (one, other) => one.name.localeCompare(other.name, 'en'),
   rank: (one, other) => one.rank - other.rank,

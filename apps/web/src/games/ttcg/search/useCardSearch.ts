@@ -1,7 +1,8 @@
 import type { Design, Tier } from '@cardscape/ttcg';
 import { type ParsedQuery, parseQuery } from '@cardscape/ttcg/tools';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { type Order, ordered } from './orders.ts';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { useInAddress } from '../../../look/browser/useInAddress.ts';
+import { isOrder, type Order, ordered } from './orders.ts';
 
 /** A search among cards, as it is being typed. */
 export interface CardSearch {
@@ -16,8 +17,9 @@ export interface CardSearch {
 
 /** Searches cards; numbers are compared as cards of the tier. */
 export function useCardSearch(designs: readonly Design[], tier: Tier): CardSearch {
-  const [query, setQuery] = useState('');
-  const [order, setOrder] = useState<Order>('set');
+  const [query, setQuery] = useInAddress('q');
+  const [wished, setOrder] = useInAddress('order', 'set');
+  const order: Order = isOrder(wished) ? wished : 'set';
   const asked = useDeferredValue(query);
   const parsed = useMemo(() => parseQuery(query), [query]);
   const sorted = useMemo(() => ordered(designs, order), [designs, order]);

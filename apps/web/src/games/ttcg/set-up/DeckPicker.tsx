@@ -6,8 +6,10 @@ import { CardArt } from '../../../look/card/CardArt.tsx';
 import { Glyph } from '../../../look/card/Glyph.tsx';
 import { Button } from '../../../look/control/Button.tsx';
 import { Choice, Choices } from '../../../look/control/Choices.tsx';
+import { DeckDialog } from '../../../table/set-up/DeckDialog.tsx';
 import { artOf, groundOf } from '../card/ttcgPrint.ts';
 import { faceCards } from '../decks/faceCards.ts';
+import { listedGroups } from '../decks/listedGroups.tsx';
 import { useOwnCards } from '../own/ownCards.ts';
 import { useOwnPicture } from '../own/ownPictures.ts';
 import css from './DeckPicker.module.css';
@@ -16,19 +18,25 @@ import type { DeckChoice } from './deckChoices.ts';
 /** The decks to choose from, each with its plan and its types; on a phone only the chosen one at first. */
 export function DeckPicker({
   legend,
+  folds = false,
   name,
   choices,
   chosen,
   onChange,
 }: {
   legend: string;
+  /** Whether only the chosen one is shown at first on a desk, too. */
+  folds?: boolean;
   name: string;
   choices: readonly DeckChoice[];
   chosen: string;
   onChange: (key: string) => void;
 }) {
-  const narrow = useMedia('(max-width: 52rem)');
+  const narrow = useMedia('(max-width: 52rem)') || folds;
   const [open, setOpen] = useState(false);
+  const [reading, setReading] = useState(false);
+  const { opened } = useOwnCards();
+  const playing = choices.find(({ key }) => key === chosen);
   const folded = narrow && !open && chosen !== '';
   const shown = folded ? choices.filter(({ key }) => key === chosen) : choices;
   return (
@@ -55,6 +63,20 @@ export function DeckPicker({
           </span>
         </Choice>
       ))}
+      {playing && (
+        <Button onClick={() => setReading(true)}>
+          Read {playing.deck.name || 'this deck'}
+          <span className="sr-only"> ({legend})</span>
+        </Button>
+      )}
+      {reading && playing && (
+        <DeckDialog
+          title={playing.deck.name || 'A deck without a name'}
+          intro={playing.deck.note}
+          groups={listedGroups(playing.deck, opened.cardSet)}
+          onClose={() => setReading(false)}
+        />
+      )}
       {narrow && (
         <Button
           aria-expanded={!folded}

@@ -1,5 +1,5 @@
 import type { EditionName } from '@cardscape/ttcg';
-import { deckKeys, EDITIONS } from '@cardscape/ttcg/tools';
+import { DEFAULT_EDITION, deckKeys, EDITIONS } from '@cardscape/ttcg/tools';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useMedia } from '../../../look/browser/useMedia.ts';
@@ -22,9 +22,12 @@ const editions = (Object.keys(EDITIONS) as EditionName[])
 export function SetUp() {
   const { opened } = useOwnCards();
   const [chosen, setChosen] = useState<LastSetUp>(() => {
-    // The address may ask for a deck of one's own.
-    const deck = new URLSearchParams(location.search).get('deck');
-    return { ...lastSetUp.read(), ...(deck !== null && { mine: ownKey(deck) }) };
+    // The address may ask for a deck of one's own, or for a ready one.
+    const asked = new URLSearchParams(location.search);
+    const deck = asked.get('deck');
+    const ready = asked.get('ready');
+    const mine = deck === null ? ready : ownKey(deck);
+    return { ...lastSetUp.read(), ...(mine !== null && { mine }) };
   });
   const change = (part: Partial<LastSetUp>) => setChosen({ ...chosen, ...part });
   const folding = useFolding();
@@ -84,6 +87,16 @@ export function SetUp() {
             </Link>{' '}
             on single questions.
           </p>
+          <div role="status">
+            {chosen.edition !== DEFAULT_EDITION && (
+              <p>Edition {chosen.edition} is played: you chose it under Advanced.</p>
+            )}
+            {replaced.map(({ whose, note }) => (
+              <p key={whose} className={css.replaced}>
+                {whose}: {note}
+              </p>
+            ))}
+          </div>
           {faults.length > 0 && (
             <ul className={css.faults} role="alert">
               {[...new Set(faults)].map((fault) => (
@@ -93,23 +106,28 @@ export function SetUp() {
           )}
         </>
       }
-      rules={
-        <>
-          <RadioRow
-            legend="Rules"
-            name="edition"
-            options={editions}
-            chosen={chosen.edition}
-            onChange={changeEdition}
-          />
-          <div role="status">
-            {replaced.map(({ whose, note }) => (
-              <p key={whose} className={css.replaced}>
-                {whose}: {note}
-              </p>
-            ))}
-          </div>
-        </>
+      theirs={
+        <DeckPicker
+          folds
+          legend={pair ? 'Player 2 plays' : 'Your opponent plays'}
+          key={folding.keyOf('theirs')}
+          name="theirs"
+          choices={choices}
+          chosen={theirs?.key ?? ''}
+          onChange={(key) => {
+            change({ theirs: key });
+            folding.fold('theirs');
+          }}
+        />
+      }
+      advanced={
+        <RadioRow
+          legend="Rules"
+          name="edition"
+          options={editions}
+          chosen={chosen.edition}
+          onChange={changeEdition}
+        />
       }
     >
       <DeckPicker
@@ -123,24 +141,13 @@ export function SetUp() {
           folding.fold('mine');
         }}
       />
-      <DeckPicker
-        legend={pair ? 'Player 2 plays' : 'Your opponent plays'}
-        key={folding.keyOf('theirs')}
-        name="theirs"
-        choices={choices}
-        chosen={theirs?.key ?? ''}
-        onChange={(key) => {
-          change({ theirs: key });
-          folding.fold('theirs');
-        }}
-      />
     </SetUpPage>
   );
 }
 
 /**
- * Folds a list of decks up again once one is picked by touch: on a phone it is longer than the page. A new
- * key does it. By the arrow keys one goes through the list, so it stays open for them.
+ * Folds a list of decks up again once one is picked: the opponent's always, and on a phone, where it is longer than
+ * the page, one's own. A new key does it. By the arrow keys one goes through the list, so it stays open for them.
  */
 function useFolding() {
   const narrow = useMedia('(max-width: 52rem)');
@@ -156,7 +163,7 @@ function useFolding() {
   return {
     keyOf: (name: 'mine' | 'theirs') => `${name} ${folds[name]}`,
     fold: (name: 'mine' | 'theirs') => {
-      if (!narrow || document.activeElement?.matches(':focus-visible')) return;
+      if ((!narrow && name === 'mine') || document.activeElement?.matches(':focus-visible')) return;
       folded.current = name;
       setFolds({ ...folds, [name]: folds[name] + 1 });
     },

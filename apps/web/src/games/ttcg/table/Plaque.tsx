@@ -66,7 +66,7 @@ function Points({ seat, points }: { seat: Seat; points: number }) {
   const direct = seat === near ? undefined : turn.goals.direct;
   const inside = (
     <>
-      <CountUp value={points} show={numeral} />
+      <CountUp value={Math.max(0, points)} show={numeral} />
       <span className={css.word}>{points === 1 ? 'point' : 'points'}</span>
     </>
   );

@@ -1,6 +1,8 @@
 import type { AskedPick, CardId, Option, Seat } from '@cardscape/kernel';
 import { useCallback, useMemo } from 'react';
+import { settings } from '../../../look/settings/settings.ts';
 import { slotAnchor } from '../../../table/anchors.ts';
+import { obviousDeed } from '../../../table/picking/obvious.ts';
 import type { TableHands, TableTurn } from '../../../table/picking/turn.ts';
 import { useOf } from '../../../table/picking/useOf.ts';
 import { placeAmong, usePicking } from '../../../table/picking/usePicking.ts';
@@ -68,6 +70,11 @@ export function useTurn(
         act(goal);
         return;
       }
+      const obvious = settings().oneClick && !picked ? obviousDeed(asked, card) : undefined;
+      if (obvious) {
+        act(obvious);
+        return;
+      }
       const seen = ground.seen.get(card);
       const deeds = deedsOf(asked, card).length;
       const aims = aimsOf(asked, card).length;
@@ -81,7 +88,7 @@ export function useTurn(
         );
       else setReading(() => card);
     },
-    [asked, goals, ground, near, act, choose, forgive, setPicked, setReading],
+    [asked, goals, picked, ground, near, act, choose, forgive, setPicked, setReading],
   );
 
   const pickSlot = useCallback(

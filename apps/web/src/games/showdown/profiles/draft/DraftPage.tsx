@@ -40,7 +40,7 @@ function DraftTable({ profile }: { profile: Profile }) {
     say(
       kept
         ? `${profile.name} is saved.`
-        : 'Not saved: this profile has changed elsewhere since you opened it. Cancel, and draft it again.',
+        : 'Not saved: this profile has changed elsewhere since you opened it. Cancel, and change it again.',
     );
     return kept;
   };
@@ -56,7 +56,7 @@ function DraftTable({ profile }: { profile: Profile }) {
       <Contours seed="draft" />
       <header className={css.head}>
         <div>
-          <h1>Draft: {now.name}</h1>
+          <h1>Deck and shop: {now.name}</h1>
           <p className={css.facts} data-facts>
             <span>Level {now.level}</span>
             <strong className="figures">
