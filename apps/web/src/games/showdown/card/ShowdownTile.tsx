@@ -49,7 +49,9 @@ export const ShowdownTile = memo(function ShowdownTile({
       label={labelOf(print, facts)}
       large={() => <ShowdownCard print={print} picture={picture} />}
     >
-      <span className={css.name}>{print.name}</span>
+      <span className={css.name} data-name>
+        {print.name}
+      </span>
       <span className={`${css.window} ${unit?.ailments.away ? css.away : ''}`}>
         {(picture ?? art) && <img src={picture ?? art} alt="" decoding="async" draggable={false} />}
         <span className={`${css.level} figures`}>
@@ -57,7 +59,7 @@ export const ShowdownTile = memo(function ShowdownTile({
           {facts && facts.type !== 'field' && (facts.type !== 'char' || unit) && (
             <>
               <span className="sr-only">, level </span>
-              {level ?? facts.level}
+              <span data-figure>{level ?? facts.level}</span>
             </>
           )}
         </span>
