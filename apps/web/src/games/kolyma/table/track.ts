@@ -68,7 +68,9 @@ export function placeOf(value: number, { low, high }: Span, width: number): numb
 }
 
 /** Where the ground is folded, in pixels: the way through each fold. */
-export function foldsOf(width: number): readonly { readonly left: number; readonly width: number }[] {
+export function foldsOf(
+  width: number,
+): readonly { readonly left: number; readonly width: number }[] {
   const { fold, first, last } = endsOf(width);
   return [first - fold, last].map((left) => ({ left, width: fold }));
 }

@@ -1,8 +1,10 @@
 import type { AskedPick } from '@cardscape/kernel';
+import { factsOf, needsOf } from '@cardscape/showdown/tools';
 import { memo } from 'react';
 import { backAddress } from '../../../look/card/pictures.ts';
 import { Button } from '../../../look/control/Button.tsx';
 import { QuestionFrame } from '../../../table/screen/QuestionFrame.tsx';
+import { MatchWords } from '../card/CardWords.tsx';
 import { Preview } from '../table/StatusBox.tsx';
 import { useTable } from '../table/TableContext.tsx';
 import { TableTile } from '../table/TableTile.tsx';
@@ -64,6 +66,26 @@ function GearChoices() {
   );
 }
 
+/** What choosing a card brings: what levelling up with it teaches, or all that is written on it. */
+function ChoiceWords({ kind, design }: { kind: string; design: string | undefined }) {
+  const { print } = useTable();
+  const printed = design === undefined ? undefined : print(design);
+  const facts = printed && factsOf(printed);
+  if (!facts) return null;
+  const { levelUp, element } = facts;
+  return (
+    <p className={css.words}>
+      {levelUp && (kind === 'levelUp' || kind === 'levelAgain') ? (
+        <>
+          <b>{needsOf(levelUp, element)}</b> {levelUp.text}
+        </>
+      ) : (
+        <MatchWords facts={facts} />
+      )}
+    </p>
+  );
+}
+
 function CardChoices({ asked }: { asked: AskedPick }) {
   const { turn } = useTable();
   const { chosen } = turn;
@@ -96,6 +118,7 @@ function CardChoices({ asked }: { asked: AskedPick }) {
                   <span>{turn.label(option)}</span>
                 </button>
               )}
+              <ChoiceWords kind={asked.kind} design={option.card && turn.designOf(option.card)} />
               {asked.ordered && at >= 0 && <span className={`${css.place} figures`}>{at + 1}</span>}
             </li>
           );
