@@ -98,6 +98,7 @@ export function measure(page: Page, demands: Demands): Promise<Measured> {
         const { fontSize, lineHeight } = getComputedStyle(each);
         if (sizeOf(each) < name - 0.05) faults.push(`${words(each)}: a name of ${fontSize}`);
         const lines = (each as HTMLElement).clientHeight / (Number.parseFloat(lineHeight) || 16);
+        if (each.scrollWidth > each.clientWidth + 1) faults.push(`${words(each)}: a name cut off`);
         if (lines > 2.6) faults.push(`${words(each)}: a name of ${lines.toFixed(1)} lines`);
       }
 

@@ -40,7 +40,7 @@ describe('the message line', () => {
     const turn = { seat: 0, kind: 'turn', prompt: 'Play or pass.', ask: 'pick' } as const;
     const decision = { ...turn, options: [], min: 1, max: 1, ordered: false };
     expect(messageFor(decision, names, standing(totals, { passes: 1 }), 0).expected).toBe(
-      `Your opponent passed. If you pass too, the round ends: ${outcome}`,
+      `${names[1]} passed. If you pass too, the round ends: ${outcome}`,
     );
   });
 

@@ -1,5 +1,6 @@
 import { opponentOf, type Seat } from '@cardscape/kernel';
 import type { CSSProperties } from 'react';
+import { grown } from '../../../look/browser/rootSize.ts';
 import { useMedia } from '../../../look/browser/useMedia.ts';
 import { useSize } from '../../../look/browser/useSize.ts';
 import { numeral } from '../../../look/card/numerals.ts';
@@ -29,9 +30,10 @@ export function Chart() {
   const [room, width, height] = useSize(720);
   const { view, near, names, turn } = useTable();
   const { players, target } = view;
+  const by = grown();
   const low = useMedia('(max-height: 30rem)');
-  const fitting = width < 560 ? 0 : Math.floor((height - fixedHeight) / 4 / 1.4);
-  const cardWidth = Math.max(cardWidths.least, Math.min(cardWidths.most, fitting));
+  const fitting = width < 560 ? 0 : Math.floor((height - fixedHeight * by) / 4 / 1.4);
+  const cardWidth = Math.max(cardWidths.least, Math.min(cardWidths.most, fitting / by)) * by;
   // Under a low sky cards are cropped to the number.
   const cardHeight = low
     ? Math.max(leastHeight, (height - lowHeight) / 4)
@@ -61,9 +63,9 @@ export function Chart() {
     '--target': `${x(target)}px`,
   };
   // Marks give way to the target's plate and the word behind it.
-  const marks = marksOf(span, stepOf(one, markWidth)).filter((mark) => {
+  const marks = marksOf(span, stepOf(one, markWidth * by)).filter((mark) => {
     const off = x(mark) - x(target);
-    return off <= -plate.before || off >= plate.after + 8;
+    return off <= -plate.before * by || off >= (plate.after + 8) * by;
   });
   return (
     <DropPlace className={css.chart} anchor={dropAnchor('play')} takes={turn.takes('play')}>

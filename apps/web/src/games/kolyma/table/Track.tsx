@@ -1,3 +1,4 @@
+import { grown } from '../../../look/browser/rootSize.ts';
 import { numeral } from '../../../look/card/numerals.ts';
 import { CountUp } from '../../../look/motion/CountUp.tsx';
 import css from './Chart.module.css';
@@ -10,7 +11,7 @@ const gap = 6;
 
 /** How wide the flag of a total is, with its pole, in pixels. */
 function flagWidth(total: number): number {
-  return 32 + 11 * numeral(total).length;
+  return (32 + 11 * numeral(total).length) * grown();
 }
 
 /** Where a flag stands that flies to this side: at its total, but never beyond the edge of the chart. */
