@@ -1,14 +1,15 @@
 import type { AskedPick } from '@cardscape/kernel';
-import { factsOf, needsOf } from '@cardscape/showdown/tools';
+import { factsOf } from '@cardscape/showdown/tools';
 import { memo } from 'react';
 import { backAddress } from '../../../look/card/pictures.ts';
 import { Button } from '../../../look/control/Button.tsx';
 import { QuestionFrame } from '../../../table/screen/QuestionFrame.tsx';
-import { MatchWords } from '../card/CardWords.tsx';
+import { LevelUpWords, MatchWords } from '../card/CardWords.tsx';
 import { Preview } from '../table/StatusBox.tsx';
 import { useTable } from '../table/TableContext.tsx';
 import { TableTile } from '../table/TableTile.tsx';
 import { sentence } from './messages.ts';
+import { isLevelUp } from './picking.ts';
 import css from './QuestionPanel.module.css';
 
 /** A question that is not answered on the table: words, cards out of sight, an order, equipment. */
@@ -72,16 +73,9 @@ function ChoiceWords({ kind, design }: { kind: string; design: string | undefine
   const printed = design === undefined ? undefined : print(design);
   const facts = printed && factsOf(printed);
   if (!facts) return null;
-  const { levelUp, element } = facts;
   return (
     <p className={css.words}>
-      {levelUp && (kind === 'levelUp' || kind === 'levelAgain') ? (
-        <>
-          <b>{needsOf(levelUp, element)}</b> {levelUp.text}
-        </>
-      ) : (
-        <MatchWords facts={facts} />
-      )}
+      {isLevelUp(kind) ? <LevelUpWords facts={facts} /> : <MatchWords facts={facts} />}
     </p>
   );
 }

@@ -174,7 +174,7 @@ function Menu() {
       label={`What to do with ${copy.print.name}`}
       lines={menuOf(asked, found.card, copy.print, faceDown, hands.reason)}
       turn={turn}
-      spot={(card) => menuSpot(card, small ? 'phone' : found.place)}
+      spot={(card) => menuSpot(card, found.place, small)}
     >
       {aim && <p className={css.aim}>{aim}</p>}
       <button
