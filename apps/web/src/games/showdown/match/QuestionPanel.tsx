@@ -112,7 +112,10 @@ function CardChoices({ asked }: { asked: AskedPick }) {
                   <span>{turn.label(option)}</span>
                 </button>
               )}
-              <ChoiceWords kind={asked.kind} design={option.card && turn.designOf(option.card)} />
+              <ChoiceWords
+                kind={asked.kind}
+                design={option.card === undefined ? undefined : turn.designOf(option.card)}
+              />
               {asked.ordered && at >= 0 && <span className={`${css.place} figures`}>{at + 1}</span>}
             </li>
           );

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright-core';
-import { type FullGame, openFullTable } from '../tests/browser/support/full-tables.ts';
-import { startServer } from '../tests/browser/support/server.ts';
-import { findChromium } from './lib/find-chromium.mjs';
-import { palettePng, reduced } from './lib/palette-png.ts';
-import { inRoot } from './lib/root.mjs';
+import { findChromium } from '../../scripts/lib/find-chromium.mjs';
+import { palettePng, reduced } from '../../scripts/lib/palette-png.ts';
+import { inRoot } from '../../scripts/lib/root.mjs';
+import { type FullGame, openFullTable } from './support/full-tables.ts';
+import { startServer } from './support/server.ts';
 
 /**
  * Takes pictures of the full table of every game to docs/images/tables/<game>-<size>-<name>.png: how large things
