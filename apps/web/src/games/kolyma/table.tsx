@@ -101,7 +101,7 @@ function distance(total: number, target: number): number {
 const overIsWorse = 20;
 
 function usePlay(stand: Stand): Play {
-  const { hands, view } = stand;
+  const { hands, names, view } = stand;
   const turn = useTurn(hands, view);
   return {
     turn,
@@ -110,7 +110,7 @@ function usePlay(stand: Stand): Play {
         {line}
       </KolymaTable>
     ),
-    asks: (asked) => messageFor(asked, view, turn.chosen.length),
+    asks: (asked) => messageFor(asked, names, view, turn.chosen.length),
     deeds: deedsOf(turn, view, stand.lesson?.wanted),
     over: <Over {...stand} />,
   };

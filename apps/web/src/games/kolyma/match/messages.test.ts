@@ -25,7 +25,7 @@ describe('the message line', () => {
   it('says what is expected of you', () => {
     const turn = { seat: 0, kind: 'turn', prompt: 'Play or pass.', ask: 'pick' } as const;
     const decision = { ...turn, options: [], min: 1, max: 1, ordered: false };
-    expect(messageFor(decision, start, 0)).toEqual({
+    expect(messageFor(decision, names, start, 0)).toEqual({
       whose: 'Your move',
       yours: true,
       expected: 'Play or pass.',
@@ -39,8 +39,8 @@ describe('the message line', () => {
   ] as const)('says what passing means once your opponent has: $outcome', ({ totals, outcome }) => {
     const turn = { seat: 0, kind: 'turn', prompt: 'Play or pass.', ask: 'pick' } as const;
     const decision = { ...turn, options: [], min: 1, max: 1, ordered: false };
-    expect(messageFor(decision, standing(totals, { passes: 1 }), 0).expected).toBe(
-      `Your opponent passed. If you pass too, the round ends: ${outcome}`,
+    expect(messageFor(decision, names, standing(totals, { passes: 1 }), 0).expected).toBe(
+      `${names[1]} passed. If you pass too, the round ends: ${outcome}`,
     );
   });
 

@@ -16,23 +16,28 @@ export const waiting = {
 /** What is expected of the player who is asked. */
 export function messageFor(
   { kind, seat, prompt, min }: AskedPick,
+  names: readonly [string, string],
   view: KolymaView,
   chosen: number,
 ): Message {
-  const turn = view.passes > 0 ? passWords(view, seat) : prompt;
+  const turn = view.passes > 0 ? passWords(view, seat, names) : prompt;
   const expected = kind === 'turn' ? turn : `${prompt} ${chosen} of ${min} chosen.`;
   return { whose: 'Your move', yours: true, expected };
 }
 
 /** What passing would mean for a player whose opponent has just passed (R-K2, R-K3). */
-function passWords({ target, players }: KolymaView, seat: Seat): string {
+function passWords(
+  { target, players }: KolymaView,
+  seat: Seat,
+  names: readonly [string, string],
+): string {
   const { winner } = scoreRound(target, [players[0].total, players[1].total]);
   const [mine, theirs] = [players[seat], players[opponentOf(seat)]].map(({ total }) =>
     numeral(total),
   );
   const outcome =
     winner === null ? 'nobody wins it' : winner === seat ? 'you win it' : 'you lose it';
-  return `Your opponent passed. If you pass too, the round ends: ${mine} to ${theirs}, ${outcome}.`;
+  return `${names[opponentOf(seat)]} passed. If you pass too, the round ends: ${mine} to ${theirs}, ${outcome}.`;
 }
 
 /** How a total stands to the target. */

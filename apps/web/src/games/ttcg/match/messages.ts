@@ -69,7 +69,7 @@ function expectedOf(
   if (!picked || picked.menu) return prompt;
   if (goals.direct)
     return goals.slots.size === 0
-      ? `${name(picked.card)} can attack your opponent directly.`
+      ? `${name(picked.card)} can attack ${names[opponentOf(seat)]} directly.`
       : `What does ${name(picked.card)} attack? Pick a marked card, or attack directly.`;
   if (goals.slots.size === 0) return prompt;
   return kind === 'battle'

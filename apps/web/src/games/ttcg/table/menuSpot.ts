@@ -7,10 +7,12 @@ const foot = 12;
 /**
  * Where the menu of a card opens, so that it covers neither the message line nor what the card can
  * be aimed at: beside a card of the field, downwards from it and never past the board; beside the
- * hand, where the log stands; on a phone at the foot of the screen, over the hand.
+ * hand, where the log stands; on a phone at the foot of the screen, over the hand, or above a card of that.
  */
-export function menuSpot(card: Element, from: Seen['place'] | 'phone'): MenuSpot {
-  if (from === 'phone') {
+export function menuSpot(card: Element, from: Seen['place'], small: boolean): MenuSpot {
+  if (small && from === 'hand')
+    return { at: card, side: 'top', sideOffset: foot, collisionPadding: foot };
+  if (small) {
     const at = { getBoundingClientRect: () => new DOMRect(0, innerHeight - foot, innerWidth, 0) };
     return {
       at,
