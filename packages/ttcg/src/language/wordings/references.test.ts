@@ -74,7 +74,7 @@ describe('what points at no card, or at the wrong one', () => {
     ],
     [
       'If your opponent controls no units, draw a card. Otherwise, destroy one of them.',
-      'no card has been spoken of',
+      'say which cards',
     ],
     [
       'You may discard a card. If you do not, return it to your hand.',
