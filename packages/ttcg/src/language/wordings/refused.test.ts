@@ -185,3 +185,13 @@ it('"for each ..., you may pay ..." is decided for each, or once? (R-T363)', () 
   const text = 'For each dragon you control, you may discard a card to draw a card.';
   expectRefusal(text, 'it is not clear whether that is decided for each');
 });
+
+describe('who alone may attack, and how many kinds there are exactly (R-T366, R-T367)', () => {
+  it.each([
+    ['This card can only be attacked by tapped units.', 'by which units it cannot be attacked'],
+    ['This card can only be attacked by fire dragons.', 'by which units it cannot be attacked'],
+    ['This card can only be attacked by spells.', 'by which units it cannot be attacked'],
+    ['If you control exactly three units with different types, draw a card.', 'how many different'],
+    ['If you control at most two units of different types, draw a card.', 'how many different'],
+  ])('%s', (text, reason) => expectRefusal(text, reason));
+});
