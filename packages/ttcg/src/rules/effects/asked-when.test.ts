@@ -34,6 +34,12 @@ describe('R-T362: an "if" is asked where it stands', () => {
     expect(scene(text, NO_DRAGON).use('Source').points()).toBe(23);
   });
 
+  it('also of its own card, which has been tapped by then', () => {
+    const drawn = (text: string) => scene(text).use('Source').endTurn().hand().includes('Acorn');
+    expect(drawn('At the end of this turn, if this card is untapped, draw a card.')).toBe(false);
+    expect(drawn('If this card is untapped, draw a card at the end of this turn.')).toBe(true);
+  });
+
   it('of what happened this turn it is asked once the turn is over', () => {
     const text = 'If this card attacked this turn, draw a card at the end of the turn.';
     const at = scene(text, { on: 'Ember' }).use('Ember').do({ act: 'battle' }).pass();
