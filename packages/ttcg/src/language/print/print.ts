@@ -52,7 +52,7 @@ export function printEffect(effect: Effect): string {
   ].filter((part) => typeof part === 'string');
   const sentences = effect.sentences.map((sentence, i) => {
     const phrase = sentencePhrase(sentence, effect.sentences[i - 1], effect.when, speech);
-    return worksLater(effect.sentences, i) ? phrase.replace(THIS_TURN, 'that turn') : phrase;
+    return inItsTurn(phrase, effect.sentences, i);
   });
   const [first = '', ...others] = sentences;
   const words = [[...opening, first].join(', '), ...others]
@@ -63,6 +63,10 @@ export function printEffect(effect: Effect): string {
   const whole = `${paid ? `${paid}. ` : ''}${words}${last}`;
   return effect.style ? `${capital(effect.style)}: ${whole}` : whole;
 }
+
+/** R-T361. The words of a sentence: where it works in a later turn, that is "that turn". */
+export const inItsTurn = (words: string, sentences: readonly Sentence[], at: number): string =>
+  worksLater(sentences, at) ? words.replace(THIS_TURN, 'that turn') : words;
 
 /** An extra turn comes "after this turn", whenever that is. */
 const THIS_TURN = /(?<!after )this turn/g;
