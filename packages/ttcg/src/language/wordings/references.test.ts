@@ -74,7 +74,7 @@ describe('what points at no card, or at the wrong one', () => {
     ],
     [
       'If your opponent controls no units, draw a card. Otherwise, destroy one of them.',
-      'say which cards',
+      'no card has been spoken of',
     ],
     [
       'You may discard a card. If you do not, return it to your hand.',

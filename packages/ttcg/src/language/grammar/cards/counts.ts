@@ -71,14 +71,9 @@ export abstract class CountParser extends RelationParser {
   /** After "one of": "your", "them", "those", "the". */
   private ofWhich: ParserMethod<[], Determiner> = this.oneOf<Determiner>('ofWhich', [
     { ALT: () => ({ whose: this.SUBRULE(this.whose) }) },
-    {
-      ALT: () => {
-        this.OR2([{ ALT: () => this.CONSUME(T.Them) }, { ALT: () => this.CONSUME(T.That) }]);
-        this.ACTION(() => this.checkBoth());
-        return { those: true };
-      },
-    },
+    this.word(T.Them, { those: true }),
     this.word(T.Yours, { whose: 'your' }),
+    this.word(T.That, { those: true }),
     {
       ALT: () => {
         this.CONSUME(T.The);

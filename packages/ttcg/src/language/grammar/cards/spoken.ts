@@ -102,7 +102,7 @@ export abstract class SpokenParser extends RangeParser {
     this.refuse('say "it", or choose both cards first');
   }
 
-  /** "Draw a card and mill a card. If both are units", "add one of them to your hand": they were not spoken of together (R-T333). */
+  /** "Draw a card and mill a card. If both are units": they were not spoken of together (R-T333). */
   protected checkBoth(): void {
     if (this.lastSpoken && isOfOneCard(this.lastSpoken)) this.refuse('say which cards');
   }
@@ -198,7 +198,7 @@ const isOneCard = (cards: Cards): boolean =>
   cards.count.n === 1;
 
 /** Does an act speak of one card at most, of one player? */
-function isOfOneCard(act: Act): boolean {
+export function isOfOneCard(act: Act): boolean {
   if (isOfBoth(act)) return false;
   if (act.do === 'draw' || act.do === 'mill') return act.amount === 1;
   const [first, second] = slotsOf(act);
