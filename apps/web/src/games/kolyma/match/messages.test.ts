@@ -47,7 +47,7 @@ describe('the message line', () => {
   it('counts the cards that are chosen', () => {
     const question = { seat: 0, kind: 'discard', prompt: 'Choose 2.', ask: 'pick' } as const;
     const decision = { ...question, options: [], min: 2, max: 2, ordered: false };
-    expect(messageFor(decision, start, 1).expected).toBe('Choose 2. 1 of 2 chosen.');
+    expect(messageFor(decision, names, start, 1).expected).toBe('Choose 2. 1 of 2 chosen.');
   });
 });
 
