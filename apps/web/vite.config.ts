@@ -27,7 +27,7 @@ const treeshake = {
 export default defineConfig({
   plugins: [react(), setsAsScripts, frontPage()],
   // A worker loads one game, too, and not all of them.
-  worker: { format: 'es', rolldownOptions: { treeshake } },
+  worker: { format: 'es', rolldownOptions: { treeshake }, plugins: () => [setsAsScripts] },
   build: {
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
