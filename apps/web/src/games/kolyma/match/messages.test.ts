@@ -49,14 +49,6 @@ describe('the message line', () => {
     const decision = { ...question, options: [], min: 2, max: 2, ordered: false };
     expect(messageFor(decision, names, start, 1).expected).toBe('Choose 2. 1 of 2 chosen.');
   });
-
-  it('says whom you wait for, and for what', () => {
-    const decision = { ask: 'other', seat: 1, kind: 'transfer' } as const;
-    expect(messageFor(decision, names, start, 0)).toMatchObject({
-      whose: 'Easy bot to move',
-      expected: 'Wait: they choose what to give you.',
-    });
-  });
 });
 
 describe('the end', () => {
