@@ -22,7 +22,10 @@ export function menuSpot(card: Element, from: Seen['place'], small: boolean): Me
       align: 'center',
       sideOffset: 0,
       collisionPadding: foot,
-      onOpenAutoFocus: ({ target }) => clearWords(target as HTMLElement),
+      onOpenAutoFocus: ({ target }) => {
+        // What is asked changes the line with the next frame.
+        requestAnimationFrame(() => clearWords(target as HTMLElement));
+      },
     };
   }
   const table = card.closest('[data-table]');
