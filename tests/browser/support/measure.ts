@@ -89,8 +89,7 @@ export function measure(page: Page, demands: Demands): Promise<Measured> {
       if (card && !inside(box(each), box(card), 4)) faults.push(`${words(each)}: out of its card`);
       const { left, right, top, bottom } = box(each);
       const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      if (card && over && !card.contains(over))
-        faults.push(`${words(each)}: under ${words(over)}`);
+      if (card && over && !card.contains(over)) faults.push(`${words(each)}: under ${words(over)}`);
     });
 
     if (name !== undefined)
