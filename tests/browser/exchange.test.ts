@@ -94,7 +94,7 @@ describe('the page of a round', () => {
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByText('You stopped it: the best found so far').waitFor();
     expect(await rings(page).count()).toBe(12);
-  });
+  }, 180_000);
 
   it.each([
     { width: 390, height: 844, colorScheme: 'light' },

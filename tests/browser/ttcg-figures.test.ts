@@ -73,6 +73,25 @@ describe('the figures', () => {
   });
 
   it.each([
+    [390, 844],
+    [1366, 768],
+  ])('keep what they tell in sight, however tall the plot is, %i wide', async (width, height) => {
+    const page = await site.newPage({ width, height, reducedMotion: true });
+    await page.goto('/make/figures');
+    await choose(page, 'Plot', 'What each type speaks of, in 3D');
+    await plot(page, 'What each type speaks of, in 3D').getByRole('button').first().click();
+    const heading = told(page).getByRole('heading');
+    await heading.waitFor();
+    const { left, right, bottom } = await heading.evaluate((one) => {
+      const { left, right, bottom } = one.getBoundingClientRect();
+      return { left, right, bottom };
+    });
+    expect(left).toBeGreaterThan(0);
+    expect(right).toBeLessThanOrEqual(width);
+    expect(bottom).toBeLessThan(height);
+  });
+
+  it.each([
     [390, 'light'],
     [390, 'dark'],
     [1366, 'light'],

@@ -7,6 +7,8 @@ export type Found =
 /** Files, as the commands need them. What cannot be done rejects with the system's error. */
 export interface Files {
   look(path: string): Promise<Found>;
+  /** Where a path leads, links followed: two paths to one place have this in common, whether anything is there or not. */
+  place(path: string): Promise<string>;
   bytes(path: string): Promise<Uint8Array>;
   /** All of them are written whole, or nothing is changed. */
   write(...outputs: readonly Output[]): Promise<void>;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import type { Files, Found, Host } from './host.ts';
 import { writeWhole } from './write-whole.ts';
@@ -12,10 +13,18 @@ export const nodeFiles: Files = {
     if (found.isFile() || found.isFIFO()) return { kind: 'file', size: found.size };
     return { kind: 'other' };
   },
+  place: (path) => placeOf(resolve(path)),
   bytes: (path) => readFile(path),
   write: (...outputs) => writeWhole(outputs),
   makeFolder: async (path) => void (await mkdir(path, { recursive: true })),
 };
+
+/** The nearest folder that is there tells where what is not there would be. */
+async function placeOf(path: string): Promise<string> {
+  const found = await realpath(path).catch(() => undefined);
+  if (found !== undefined || dirname(path) === path) return found ?? path;
+  return join(await placeOf(dirname(path)), basename(path));
+}
 
 /** The host that the command runs on: this process. */
 export function nodeHost(): Host {

@@ -1,15 +1,15 @@
 import type { Problem } from '@cardscape/kernel';
 import { explainLists } from './explain/explain-lists.ts';
 import { explainRound } from './explain/explain-round.ts';
-import type { Stop } from './flow/network.ts';
-import { type Levels, lessLevels } from './levels.ts';
+import type { Stop } from './flow/work.ts';
+import { compareLevels, type Levels, lessLevels } from './levels.ts';
 import { LIST_LEVELS, type ListsResult } from './lists/lists.ts';
 import { readLists } from './lists/read-lists.ts';
 import { readRound } from './round/read-round.ts';
 import { ROUND_LEVELS, type RoundResult } from './round/round.ts';
 import { type Solving, solved, startLists, startRound } from './solving.ts';
 import type { GivenResult } from './verify/read-result.ts';
-import type { Verdict } from './verify/verdict.ts';
+import { leavesRoom, type Verdict } from './verify/verdict.ts';
 import { verifyLists } from './verify/verify-lists.ts';
 import { verifyRound } from './verify/verify-round.ts';
 
@@ -54,7 +54,8 @@ function roundExchange(text: string, file: string): ReturnType<typeof readExchan
       start: () => startRound(round),
       solve: (stop) => solved(startRound(round), stop),
       verify: (result) => verifyRound(round, result),
-      explain: (result, person) => explainRound(round, result, person),
+      explain: (result, person) =>
+        explainRound(round, result, person, !leavesRoom(verifyRound(round, result))),
     },
   };
 }
@@ -71,14 +72,16 @@ function listsExchange(text: string, file: string): ReturnType<typeof readExchan
       start: () => startLists(lists),
       solve: (stop) => solved(startLists(lists), stop),
       verify: (result) => verifyLists(lists, result),
-      explain: (result, person) => explainLists(lists, result, person),
+      explain: (result, person) =>
+        explainLists(lists, result, person, !leavesRoom(verifyLists(lists, result))),
     },
   };
 }
 
-/** How much is missing to something better, in words: the first level that differs. */
+/** How much is missing to something better, in words: the first level that differs. Nothing if it is not better. */
 export function shortfall(exchange: Exchange, has: Levels, could: Levels): string | undefined {
+  if (compareLevels(could, has) <= 0) return undefined;
   const less = lessLevels(could, has);
   const level = less.findIndex((value) => value !== 0);
-  return level < 0 ? undefined : `${less[level]} more on the level of ${exchange.levels[level]}`;
+  return `${less[level]} more on the level of ${exchange.levels[level]}`;
 }

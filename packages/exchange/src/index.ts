@@ -1,5 +1,5 @@
 export { type Exchange, type ExchangeResult, readExchange, shortfall } from './exchange.ts';
-export type { Stop } from './flow/network.ts';
+export type { Stop, Work } from './flow/work.ts';
 export type { Levels } from './levels.ts';
 export type { ListsResult } from './lists/lists.ts';
 export type { Handing, LengthShare, Ring, RoundResult } from './round/round.ts';

@@ -25,3 +25,8 @@ export function addLevels(sum: number[], worth: Levels, times = 1): void {
   for (let level = 0; level < sum.length; level++)
     sum[level] = (sum[level] ?? 0) + (worth[level] ?? 0) * times;
 }
+
+/** Whether something reaches what there can be at most, so that nothing is better. */
+export function isReached(bound: readonly bigint[], by: Levels): boolean {
+  return bound.every((most, level) => most === BigInt(by[level] ?? 0));
+}

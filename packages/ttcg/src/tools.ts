@@ -29,6 +29,7 @@ export { cardKey, nameOf } from './rules/book/book.ts';
 export { deckKeys } from './rules/book/deck-keys.ts';
 export { DEFAULT_EDITION, EDITIONS, type Edition } from './rules/book/editions.ts';
 export { type CheckedCard, checkCardList } from './set/check-list.ts';
+export { type CountedCard, readCountedList } from './set/counted-list.ts';
 export { TIER_NAMES } from './set/design.ts';
 export { statsAt } from './set/tiers.ts';
 export { type CompiledEffect, compileEffect } from './trial/compile-effect.ts';

@@ -101,6 +101,11 @@ describe('effects annotate', () => {
       'Give exactly one of -t (patterns), -e (texts) and -d (texts to delete).',
     ],
     [['-t', 'x'], 'Say which column (-c) is to be set.'],
+    [['-c', ' ', '-t', 'x'], 'Say which column (-c) is to be set.'],
+    [
+      ['-c', 'A', '-t', 'x', '-i', 'comma.csv'],
+      'comma.csv:1:1: There is no column "EFFECTNAME"; there is EFFECTNAME,A. Divide the fields by semicolons.',
+    ],
     [['-c', 'A', '-e', ''], 'An empty text is part of every effect.'],
     [['-c', 'EFFECTNAME', '-t', 'x'], 'EFFECTNAME holds the effects; name another column (-c).'],
     [['-c', 'UNT', '-e', 'x'], 'a.csv:1:1: There is no column "UNT"; there is EFFECTNAME, UNIT.'],
@@ -130,6 +135,7 @@ describe('effects annotate', () => {
     const folder = await folderWith({
       'a.csv': 'EFFECTNAME;UNIT\nDraw;True\n',
       'empty.csv': '',
+      'comma.csv': 'EFFECTNAME,A\nDraw,True\n',
       'other.csv': 'A;B\n1;2\n',
       'short.csv': 'EFFECTNAME;UNIT\nDraw;True\nGain\n',
       'open.csv': 'EFFECTNAME;UNIT\nx;"True\ny;False\n',

@@ -13,7 +13,8 @@ import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { DEFAULTS } from './defaults.ts';
 import { isThere, Refused, write } from './files.ts';
-import { placeholdersIn, tellGaps } from './placeholders.ts';
+import { type NamedFile, refuseOverwriting } from './overwriting.ts';
+import { filesOfValues, placeholdersIn, tellGaps } from './placeholders.ts';
 import { placeOfColumn, readTableFile, type TableFile } from './table-file.ts';
 
 /** What `effects annotate` is told. */
@@ -33,6 +34,9 @@ export async function annotateCommand(host: Host, options: AnnotateOptions): Pro
   refuseUnclear(options);
   const input = options.input ?? (await usualInput(host));
   const file = await readTableFile(host, input);
+  // 6.2.2 of the first tools goes on with the table that it wrote before; a list of effects would be lost.
+  const list = { path: input, what: 'the list of effects' };
+  if (!file.wasTable) await refuseOverwriting(host, [tableIn(options)], [list]);
   const effects = placeOfColumn(file.table, EFFECT_COLUMN, input);
   const before = file.table.rows.length;
   const table = options.delete
@@ -43,6 +47,10 @@ export async function annotateCommand(host: Host, options: AnnotateOptions): Pro
   return EXIT.fine;
 }
 
+function tableIn({ output }: AnnotateOptions): NamedFile {
+  return { path: output, what: 'the table' };
+}
+
 /** Exactly one thing is done, and a column is named for what needs one. */
 function refuseUnclear({ text, exact, delete: gone, column }: AnnotateOptions): void {
   const given = [text, exact, gone].filter((texts) => texts !== undefined);
@@ -50,7 +58,7 @@ function refuseUnclear({ text, exact, delete: gone, column }: AnnotateOptions): 
     throw new Refused('Give exactly one of -t (patterns), -e (texts) and -d (texts to delete).');
   if (given[0]?.includes('')) throw new Refused('An empty text is part of every effect.');
   if (gone && column !== undefined) throw new Refused('With -d, rows go; there is no column (-c).');
-  if (!gone && !column) throw new Refused('Say which column (-c) is to be set.');
+  if (!gone && !column?.trim()) throw new Refused('Say which column (-c) is to be set.');
   if (column === EFFECT_COLUMN)
     throw new Refused(`${EFFECT_COLUMN} holds the effects; name another column (-c).`);
 }
@@ -83,12 +91,11 @@ async function withColumn(
   });
 }
 
-async function patternMatcher(
-  host: Host,
-  texts: readonly string[],
-  { placeholder_dir: folder }: AnnotateOptions,
-) {
-  const patterns = patternsWith(await placeholdersIn(host, folder));
+async function patternMatcher(host: Host, texts: readonly string[], options: AnnotateOptions) {
+  const { placeholder_dir: folder } = options;
+  const values = await placeholdersIn(host, folder);
+  await refuseOverwriting(host, [tableIn(options)], filesOfValues(folder, values));
+  const patterns = patternsWith(values);
   for (const pattern of texts) {
     if (patterns.isTooLarge(pattern)) throw new Refused(tooMany(`The pattern "${pattern}"`));
     tellGaps(host, folder, patterns.gaps(pattern), 'fits nothing');

@@ -109,7 +109,10 @@ function addPick(effects: Command, host: Host, endsWell: EndsWell): void {
   effects
     .command('pick')
     .description('pick random effects for a card')
-    .argument('[table]', 'a table of effects; its first column has the texts', DEFAULTS.table)
+    .argument(
+      '[table]',
+      `a table of effects; its first column has the texts; ${DEFAULTS.table} if none is named`,
+    )
     .option(
       '-c, --column <name...>',
       'only effects that say True in this column; each of them, if there are more',
@@ -119,5 +122,7 @@ function addPick(effects: Command, host: Host, endsWell: EndsWell): void {
     .option('-p, --pairs <count>', 'so many pairs; 10 if nothing is said')
     .option('--seed <text>', 'the same seed picks the same effects')
     .option('--json', 'print JSON for programs')
-    .action((table: string, options: PickOptions) => endsWell(pickCommand(host, table, options)));
+    .action((table: string | undefined, options: PickOptions) =>
+      endsWell(pickCommand(host, table, options)),
+    );
 }

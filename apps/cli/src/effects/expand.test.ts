@@ -79,6 +79,8 @@ describe('effects expand', () => {
     [['-s', 'x', '-f'], 'Give either a sentence (-s) or a file of sentences (-f).'],
     [['-f', 'none.txt'], 'none.txt: There is no such file.'],
     [['-f', 'empty.txt'], 'empty.txt: There is no template in this file.'],
+    [['-d', 'empty.txt'], 'empty.txt: There is no line in this file.'],
+    [['-d', 'none.txt'], 'none.txt: There is no such file.'],
     [
       ['-s', 'x', '-p', 'none'],
       'none: There is no such folder; expected a folder with a file for each placeholder.',
@@ -86,7 +88,7 @@ describe('effects expand', () => {
     [['-s', 'x', '-o', 'none/x.txt'], 'none/x.txt: There is no such folder.'],
     [
       ['-s', '<digit><digit1><digit2><digit3><digit4><digit5>'],
-      'This (<digit><digit1><digit2><digit3><digit4><digit5>) would have 1000000 texts or more; fewer can be made.',
+      'The template "<digit><digit1><digit2><digit3><digit4><digit5>" would have a million texts or more, and that is too many.',
     ],
   ])('%j is refused in one line', async (args, line) => {
     const digits = ['', 1, 2, 3, 4, 5].map((one) => [

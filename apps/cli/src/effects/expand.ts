@@ -1,4 +1,5 @@
 import { counted } from '@cardscape/kernel';
+import type { Values } from '@cardscape/studio/effects';
 import {
   asLines,
   effectsOf,
@@ -11,7 +12,8 @@ import type { Host } from '../host.ts';
 import { progress } from '../progress.ts';
 import { DEFAULTS } from './defaults.ts';
 import { linesOf, Refused, textOf, write } from './files.ts';
-import { placeholdersIn, refinementOf, tellGaps } from './placeholders.ts';
+import { refuseOverwriting } from './overwriting.ts';
+import { filesOfValues, placeholdersIn, refinementOf, tellGaps } from './placeholders.ts';
 import { tellNotUnderstood } from './tell-not-understood.ts';
 
 /** What `effects expand` is told; an option with an optional value is `true` without it. */
@@ -34,8 +36,10 @@ export async function expandCommand(host: Host, options: ExpandCommandOptions): 
   if (options.dedupe !== undefined) return dedupe(host, named(options.dedupe, DEFAULTS.effects));
   const templates = await templatesOf(host, options);
   const folder = options.placeholder_dir;
+  const values = await placeholdersIn(host, folder);
+  if (!options.test_mode) await refuseInputs(host, options, values);
   const making: TemplateOptions = {
-    values: await placeholdersIn(host, folder),
+    values,
     ...(await refinementOf(host, options.combinations_to_remove, options.replacements_file)),
     linked: options.linked ?? false,
     onStep: progress(host, 'Templates expanded'),
@@ -67,8 +71,25 @@ async function templatesOf(
   throw new Refused('The sentence (-s) is empty.');
 }
 
+/** R-W14: the effects are not written over anything that they are made of. */
+function refuseInputs(host: Host, options: ExpandCommandOptions, values: Values): Promise<void> {
+  const { file, output_file, combinations_to_remove: remove, replacements_file: replace } = options;
+  const templates = file && { path: named(file, DEFAULTS.templates), what: 'the templates' };
+  return refuseOverwriting(
+    host,
+    [{ path: output_file, what: 'the effects' }],
+    [
+      ...filesOfValues(options.placeholder_dir, values),
+      ...(templates ? [templates] : []),
+      { path: remove, what: 'the phrases to be removed' },
+      { path: replace, what: 'the phrases to be replaced' },
+    ],
+  );
+}
+
 /** `effects expand -d`: the lines of a file, each once. */
 async function dedupe(host: Host, path: string): Promise<ExitCode> {
+  await linesOf(host, path, 'line');
   const { text, removed } = withoutRepeats(await textOf(host, path));
   if (removed > 0) await write(host, { path, content: text });
   host.print(`${path}: ${counted(removed, 'duplicate line')} removed.`);

@@ -2,6 +2,7 @@ import { counted, randomFrom } from '@cardscape/kernel';
 import { effectsWhere, pickEffects, pickPairs } from '@cardscape/studio/workshop';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
+import { DEFAULTS } from './defaults.ts';
 import { Refused } from './files.ts';
 import { placeOfColumn, readTableFile } from './table-file.ts';
 
@@ -21,12 +22,14 @@ const MOST_PICKED = 10_000;
 /** `cardscape effects pick`: random effects for a card, one by one or in pairs. */
 export async function pickCommand(
   host: Host,
-  path: string,
+  given: string | undefined,
   options: PickOptions,
 ): Promise<ExitCode> {
-  const { column: columns = [], keyword: words = [], json = false } = options;
+  const { json = false } = options;
+  const { path, columns, words } = await withTable(host, given, options);
   if (options.number !== undefined && options.pairs !== undefined)
     throw new Refused('Give either a number of effects (-n) or a number of pairs (-p).');
+  if (words.some((word) => word.trim() === '')) throw new Refused('A keyword (-k) is empty.');
   const single = options.number !== undefined;
   const count = wholeNumber(options.number ?? options.pairs);
   const { table } = await readTableFile(host, path);
@@ -36,7 +39,8 @@ export async function pickCommand(
   );
   if (effects.length < (single ? 1 : 2)) {
     const where = columns.length > 0 ? ` that is True in ${columns.join(' and ')}` : '';
-    throw new Refused(`${path}: Found ${counted(effects.length, 'effect')}${where}: too few.`);
+    const needed = single ? '' : '; a pair needs two';
+    throw new Refused(`${path}: Found ${counted(effects.length, 'effect')}${where}${needed}.`);
   }
   const seed = options.seed ?? host.newSeed();
   const random = randomFrom(seed);
@@ -53,6 +57,42 @@ export async function pickCommand(
     );
   }
   return EXIT.fine;
+}
+
+/** What is asked of which table. */
+interface Asked {
+  readonly path: string;
+  readonly columns: readonly string[];
+  readonly words: readonly string[];
+}
+
+/** R-W17: a table that is named behind the columns or words is no column or word. */
+async function withTable(
+  host: Host,
+  given: string | undefined,
+  { column: columns = [], keyword: words = [] }: PickOptions,
+): Promise<Asked> {
+  if (given !== undefined) return { path: given, columns, words };
+  for (const list of [columns, words]) {
+    const path = list.at(-1);
+    if (path === undefined || !(await isTableName(host, path))) continue;
+    if (list.length === 1)
+      throw new Refused(
+        `${path}: This is a file; say which ${list === columns ? 'column (-c)' : 'word (-k)'} is meant.`,
+      );
+    const rest = list.slice(0, -1);
+    return list === columns ? { path, columns: rest, words } : { path, columns, words: rest };
+  }
+  return { path: DEFAULTS.table, columns, words };
+}
+
+/** It ends as tables and texts do, or there is such a file. */
+async function isTableName(host: Host, name: string): Promise<boolean> {
+  if (/\.(csv|txt)$/i.test(name)) return true;
+  return host.files.look(name).then(
+    ({ kind }) => kind === 'file',
+    () => false,
+  );
 }
 
 function wholeNumber(given: string | undefined): number {

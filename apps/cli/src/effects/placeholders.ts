@@ -11,8 +11,17 @@ import {
 import type { Found, Host } from '../host.ts';
 import { systemProblem } from '../read-text.ts';
 import { refuse, textIfThere, textOf, warn } from './files.ts';
+import type { NamedFile } from './overwriting.ts';
 
 const ENDING = '.txt';
+
+/** The files that values were read from. */
+export function filesOfValues(folder: string, values: Values): NamedFile[] {
+  return [...values.keys()].map((name) => ({
+    path: join(folder, `${name}${ENDING}`),
+    what: `the values of <${name}>`,
+  }));
+}
 
 /** The values of all placeholders of a folder: each has a file of its name. */
 export async function placeholdersIn(host: Host, folder: string): Promise<Values> {

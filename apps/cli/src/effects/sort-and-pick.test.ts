@@ -16,7 +16,7 @@ describe('effects sort', () => {
 });
 
 describe('effects pick', () => {
-  const table = `EFFECTNAME;UNIT;LEVEL_1\n${['a fire', 'b', 'c Fire.', 'd fired', 'e', 'f'].map((one, at) => `${one};${at < 5 ? 'True' : 'False'};${at < 2 ? 'True' : 'False'}`).join('\n')}\n`;
+  const table = `EFFECTNAME;UNIT;LEVEL_1;LAST\n${['a fire', 'b', 'c Fire.', 'd fired', 'e', 'f'].map((one, at) => `${one};${at < 5 ? 'True' : 'False'};${at < 2 ? 'True' : 'False'};${at === 0 ? 'True' : 'False'}`).join('\n')}\n`;
   const pick = async (...args: string[]) =>
     (await Folder.with({ 't.csv': table })).run(['effects', 'pick', 't.csv', ...args]);
 
@@ -54,7 +54,39 @@ describe('effects pick', () => {
   });
 
   it.each([
-    [['-c', 'UNTI'], 't.csv:1:1: There is no column "UNTI"; there is EFFECTNAME, UNIT, LEVEL_1.'],
+    [['-c', 'UNIT', 't.csv', '-n', '1']],
+    [['-c', 'UNIT', '-c', 'LEVEL_1', 't.csv', '-n', '1']],
+    [['-n', '1', '-c', 'UNIT', '-k', 'fire', 't.csv']],
+    [['-c', 'UNIT', '-n', '1', 't.csv']],
+    [['-c', 'UNIT', 'named', '-n', '1']],
+  ])('finds its table wherever it is named: %j (R-W17)', async (args) => {
+    const folder = await Folder.with({ 't.csv': table, named: table });
+    const { err, code } = await folder.run(['effects', 'pick', ...args]);
+    expect([err, code]).toEqual(['', 0]);
+  });
+
+  it.each([
+    [['-c', 't.csv'], 't.csv: This is a file; say which column (-c) is meant.'],
+    [['-c', 'UNIT', 'gone.csv'], 'gone.csv: There is no such file.'],
+  ])(
+    'tells of a table that is named instead of a column, or is not there: %j',
+    async (args, line) => {
+      const folder = await Folder.with({ 't.csv': table });
+      const { err, code } = await folder.run(['effects', 'pick', ...args]);
+      expect([err, code]).toEqual([`${line}\n`, 1]);
+    },
+  );
+
+  it.each([
+    [
+      ['-c', 'UNTI'],
+      't.csv:1:1: There is no column "UNTI"; there is EFFECTNAME, UNIT, LEVEL_1, LAST.',
+    ],
+    [['-k', ' '], 'A keyword (-k) is empty.'],
+    [
+      ['-c', 'LEVEL_1', 'UNIT', '-c', 'LAST'],
+      't.csv: Found 1 effect that is True in LEVEL_1 and UNIT and LAST; a pair needs two.',
+    ],
     [['-p', 'x'], '"x" is no number from 1 to 10000.'],
     [['-n', '1', '-p', '1'], 'Give either a number of effects (-n) or a number of pairs (-p).'],
   ])('%j is refused', async (args, line) => {

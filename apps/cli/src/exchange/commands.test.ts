@@ -41,9 +41,12 @@ describe('exchange solve', () => {
     expect(code).toBe(0);
     expect(result).toMatchObject({ proven: false });
     expect(err).toContain('not proven');
+    expect(result.cards).toBeGreaterThan(0);
     const verdict = await folder.run(['exchange', 'verify', 'r.json', 'result.json']);
     expect(verdict.code).toBe(1);
-    expect(verdict.out).toMatch(/^A better result exists: \d+ more on the level of people\./);
+    expect(verdict.out).toMatch(
+      /^An exchange that can be made, and not proven to be the best: people \d+.*\nA better result exists: \d+ more on the level of \w+\./,
+    );
   });
 
   it.each(['x', '-1', ''])('refuses a limit of "%s"', async (limit) => {
@@ -104,8 +107,8 @@ describe('exchange verify', () => {
 
   it('says by how much a result is too small', async () => {
     const { folder } = await solved('lists.txt', lists);
-    const { prices } = JSON.parse(await readFile(`${folder.path}/result.json`, 'utf8'));
-    await folder.write('worse.json', { rings: [], prices });
+    const { prices, bound } = JSON.parse(await readFile(`${folder.path}/result.json`, 'utf8'));
+    await folder.write('worse.json', { rings: [], prices, bound });
     const { code, out } = await folder.run(['exchange', 'verify', 'lists.txt', 'worse.json']);
     expect(out).toBe(
       'A better result exists: 2 more on the level of cards. Its rings have cards 0, wishes 0.\n',
@@ -113,12 +116,111 @@ describe('exchange verify', () => {
     expect(code).toBe(1);
   });
 
+  /** What is said of a result after something in it has been changed. */
+  async function changed(
+    name: string,
+    content: unknown,
+    // biome-ignore lint/suspicious/noExplicitAny: the test takes results apart
+    change: (result: any) => object,
+  ) {
+    const { folder } = await solved(name, content);
+    const result = JSON.parse(await readFile(`${folder.path}/result.json`, 'utf8'));
+    await folder.write('changed.json', change(result));
+    return folder.run(['exchange', 'verify', name, 'changed.json']);
+  }
+
   it('says of prices that prove nothing that they do not', async () => {
-    const { folder } = await solved('lists.txt', lists);
-    const { rings } = JSON.parse(await readFile(`${folder.path}/result.json`, 'utf8'));
-    await folder.write('bare.json', { rings });
-    const { code, out } = await folder.run(['exchange', 'verify', 'lists.txt', 'bare.json']);
+    const { code, out } = await changed('lists.txt', lists, ({ rings, prices }) => ({
+      rings,
+      prices: { lists: { ...prices.lists, C: { gets: [0, 0], gives: [0, 0] } } },
+      bound: [3, 0],
+    }));
     expect(out).toBe('The prices do not prove it: they allow [3,0], its rings have [2,0].\n');
+    expect(code).toBe(1);
+  });
+
+  it('asks for no proof of a result that says that it is not proven', async () => {
+    const { code, out } = await changed('r.json', pair, ({ rings }) => ({
+      rings,
+      proven: false,
+    }));
+    expect(out).toMatch(/^(An exchange that can be made, and not proven|.* that it is not proven)/);
+    expect(code).toBe(1);
+  });
+
+  // biome-ignore lint/suspicious/noExplicitAny: the test takes results apart
+  it.each<[string, string, (result: any) => object, RegExp]>([
+    ['no prices', 'r.json', ({ prices, ...all }) => all, /"prices" is missing/],
+    ['empty prices', 'r.json', (all) => ({ ...all, prices: {} }), /no price for "ada"/],
+    ['empty prices', 'lists.txt', (all) => ({ ...all, prices: {} }), /no price for "A"/],
+    [
+      'no price for a design',
+      'r.json',
+      (all) => ({ ...all, prices: { ...all.prices, designs: {} } }),
+      /no price for "fox"/,
+    ],
+    [
+      'a price for somebody else',
+      'r.json',
+      ({ prices, ...all }) => ({
+        ...all,
+        prices: { ...prices, people: { ...prices.people, zed: prices.people.ada } },
+      }),
+      /price for "zed", which is not in the file/,
+    ],
+    [
+      'prices of other levels',
+      'r.json',
+      ({ prices, ...all }) => ({
+        ...all,
+        prices: { ...prices, designs: { ...prices.designs, fox: [0, 0] } },
+      }),
+      /price for "fox" has not 4 levels/,
+    ],
+    [
+      'half a pair of prices',
+      'lists.txt',
+      ({ prices, ...all }) => ({
+        ...all,
+        prices: { lists: { ...prices.lists, A: { gets: [0, 0] } } },
+      }),
+      /"gives" is missing/,
+    ],
+    [
+      'no proof, as it says itself',
+      'r.json',
+      (all) => ({ ...all, proven: false }),
+      /says that it is not proven; its prices prove it/,
+    ],
+    ['a proof of no truth value', 'r.json', (all) => ({ ...all, proven: 1 }), /"proven" is 1/],
+    [
+      'the other form',
+      'r.json',
+      (all) => ({ ...all, form: 'lists' }),
+      /says form "lists"; .*"round"/,
+    ],
+    ['the other form', 'lists.txt', (all) => ({ ...all, form: 'round' }), /says form "round"/],
+    ['a form of its own', 'r.json', (all) => ({ ...all, form: 'x' }), /"form" is "x"/],
+    [
+      'a ring of one',
+      'r.json',
+      (all) => ({ ...all, rings: [...all.rings, [{ from: 'ada', to: 'ada', card: 'fox' }]] }),
+      /Ring 2 has one card alone/,
+    ],
+  ])('refuses a result with %s (%s)', async (_, name, change, right) => {
+    const content = name === 'r.json' ? pair : lists;
+    const { code, out, err } = await changed(name, content, change);
+    expect(`${out}${err}`).toMatch(right);
+    expect(code).toBe(1);
+  });
+
+  it('says nothing of a better result where the cards are too many', async () => {
+    const { code, out } = await changed('r.json', pair, ({ rings, ...all }) => ({
+      ...all,
+      rings: [...rings, ...rings],
+    }));
+    expect(out).toContain('their limit is 1');
+    expect(out).not.toMatch(/better|-\d/);
     expect(code).toBe(1);
   });
 
@@ -128,6 +230,7 @@ describe('exchange verify', () => {
     ['a ring that is no list', '{"rings": [1]}', /rings\[0\] is 1/],
     ['a step without a card', '{"rings": [[{"from": "a", "to": "b"}]]}', /"card" is missing/],
     ['half a price', '{"rings": [], "prices": {"designs": {"fox": [0.5]}}}', /"fox" is a list/],
+    ['rings twice', '{"rings": [], "rings": [], "proven": false}', /rings/],
     ['no JSON', 'rings', /r\.json:1:1/],
   ])('refuses a result with %s', async (_, text, right) => {
     const folder = await Folder.with({ 'lists.txt': lists, 'r.json': text });
@@ -225,7 +328,10 @@ describe('exchange explain', () => {
     });
     const proto = await folder.run(['exchange', 'explain', 'r.json', 'result.json', '__proto__']);
     expect(proto.out).toContain('__proto__ gets "fox" for "owl".');
-    await folder.write('result.json', { rings: [[{ from: 'ada', to: 'ada', card: 'fox' }]] });
+    await folder.write('result.json', {
+      rings: [[{ from: 'ada', to: 'ada', card: 'fox' }]],
+      proven: false,
+    });
     const wrong = await folder.run(['exchange', 'explain', 'r.json', 'result.json', 'ada']);
     expect(wrong).toMatchObject({ code: 1, out: '' });
     expect(wrong.err).toContain('The result is wrong');

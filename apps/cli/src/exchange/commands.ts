@@ -23,7 +23,10 @@ export function addCommands(exchange: Command, host: Host, ends: Ends): void {
     .description('count a result anew, and say what is wrong with it')
     .argument('<file>', FILE)
     .argument('<result>', RESULT)
-    .addHelpText('after', '\nEnds with 0 if it is right and proven to be the best, else with 1.')
+    .addHelpText(
+      'after',
+      '\nEnds with 0 if it is right and its prices prove it to be the best, else with 1:\none that says of itself that it is not proven, too.',
+    )
     .action((file: string, result: string) => ends(verify(host, file, result)));
   exchange
     .command('explain')

@@ -12,17 +12,20 @@ export async function verify(host: Host, name: string, resultName: string): Prom
   const { faults, levels, bound } = verdict;
   for (const fault of faults) host.print(fault);
   const words = exchange.levels.map((level, at) => `${level} ${levels[at]}`).join(', ');
-  if (leavesRoom(verdict)) {
-    // Additions have refused it; only to say how much is missing it is solved anew.
-    const missing = shortfall(exchange, levels, exchange.solve().levels);
-    host.print(
-      missing === undefined
-        ? `The prices do not prove it: they allow [${bound.join()}], its rings have [${levels.join()}].`
-        : `A better result exists: ${missing}. Its rings have ${words}.`,
-    );
-    return EXIT.wrong;
+  const isRight = faults.length === 0;
+  if (!leavesRoom(verdict)) {
+    if (isRight) host.print(`Right, and proven to be the best: ${words}.`);
+    return isRight ? EXIT.fine : EXIT.wrong;
   }
-  if (faults.length > 0) return EXIT.wrong;
-  host.print(`Right, and proven to be the best: ${words}.`);
-  return EXIT.fine;
+  if (isRight && result.claims.proven === false)
+    host.print(`An exchange that can be made, and not proven to be the best: ${words}.`);
+  // Additions have refused it; only to say how much is missing it is solved anew.
+  const missing = shortfall(exchange, levels, exchange.solve().levels);
+  if (missing !== undefined)
+    host.print(`A better result exists: ${missing}. Its rings have ${words}.`);
+  else if (isRight)
+    host.print(
+      `The prices do not prove it: they allow [${bound.join()}], its rings have [${levels.join()}].`,
+    );
+  return EXIT.wrong;
 }

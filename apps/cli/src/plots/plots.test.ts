@@ -71,6 +71,32 @@ describe('plots with thirty of everything', () => {
     }
   });
 
+  it('show a scale on each step in three dimensions, and hide no bar', () => {
+    const solid = plot3dOf(analysis, type.width);
+    const numbers = solid.marks.filter((mark) => mark.kind === 'text' && mark.ink === 'soft');
+    expect(numbers.length).toBeGreaterThanOrEqual(30 * 2);
+    const bars = new Map<unknown, { left: number; right: number; top: number; bottom: number }>();
+    for (const mark of solid.marks) {
+      if (mark.kind !== 'shape' || !mark.about) continue;
+      const [xs, ys] = [mark.points.map(([x]) => x), mark.points.map(([, y]) => y)];
+      const box = bars.get(mark.about) ?? { left: 1e9, right: 0, top: 1e9, bottom: 0 };
+      bars.set(mark.about, {
+        left: Math.min(box.left, ...xs),
+        right: Math.max(box.right, ...xs),
+        top: Math.min(box.top, ...ys),
+        bottom: Math.max(box.bottom, ...ys),
+      });
+    }
+    const boxes = [...bars.values()];
+    expect(boxes.length).toBeGreaterThan(500);
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1)) {
+        const across = one.left < other.right && other.left < one.right;
+        const down = one.top < other.bottom && other.top < one.bottom;
+        expect(across && down).toBe(false);
+      }
+  });
+
   it('are SVG with their texts as outlines, and PNG', () => {
     const [plot] = plots;
     const svg = plot ? plotSvg(plot, type) : '';

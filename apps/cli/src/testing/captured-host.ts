@@ -74,6 +74,7 @@ export async function runIn(
 function filesIn(folder: string): Files {
   return {
     look: (path) => nodeFiles.look(resolve(folder, path)),
+    place: (path) => nodeFiles.place(resolve(folder, path)),
     bytes: (path) => nodeFiles.bytes(resolve(folder, path)),
     write: (...outputs) =>
       nodeFiles.write(

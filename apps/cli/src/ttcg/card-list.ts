@@ -18,7 +18,7 @@ export type OpenedList =
 /** Reads a card list as text, in any of the encodings that editors write. */
 export async function readList(host: Host, name: string): Promise<Text | Problem> {
   const file = await readText(host, name, decodeText);
-  return 'problem' in file ? file.problem : { path: asList(name), text: file.text };
+  return 'problem' in file ? file.problem : { path: name, text: file.text };
 }
 
 /** A list is known by what it holds, whatever its file is called. */
@@ -32,11 +32,21 @@ export async function openWithList(host: Host, name: string | undefined): Promis
   const { open, builtIn } = await loadGame('ttcg');
   if (name === undefined) return { opened: builtIn };
   const file = await readList(host, name);
-  return 'severity' in file ? { problems: [file] } : open({ cards: { files: [file] } });
+  if ('severity' in file) return { problems: [file] };
+  return open({ cards: { files: [{ ...file, path: asList(file.path) }] } });
 }
 
-/** More errors than that are counted: `cards check` tells them all. */
+/** More than that are counted: `cards check` tells them all. */
 const MOST_TOLD = 20;
+
+/** Tells what is wrong with a list, a line for each. */
+export function tellProblems(host: Host, problems: readonly Problem[], name?: string): void {
+  for (const problem of problems.slice(0, MOST_TOLD)) host.complain(verdictLine(problem));
+  const more = problems.length - MOST_TOLD;
+  if (more <= 0) return;
+  const noun = problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
+  host.complain(`And ${counted(more, `more ${noun}`)}: cardscape cards check ${name}`);
+}
 
 /** The same; cards with errors are told, and a list of which nothing can be used ends the command. */
 export async function openToldList(
@@ -45,9 +55,10 @@ export async function openToldList(
 ): Promise<TtcgOpened | undefined> {
   const opening = await openWithList(host, name);
   const { problems } = 'opened' in opening ? opening.opened : opening;
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  for (const problem of errors.slice(0, MOST_TOLD)) host.complain(verdictLine(problem));
-  const more = errors.length - MOST_TOLD;
-  if (more > 0) host.complain(`And ${counted(more, 'more error')}: cardscape cards check ${name}`);
+  tellProblems(
+    host,
+    problems.filter(({ severity }) => severity === 'error'),
+    name,
+  );
   return 'opened' in opening ? opening.opened : undefined;
 }

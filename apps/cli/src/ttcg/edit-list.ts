@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { loadGame } from '@cardscape/games';
 import {
   fileProblem,
+  isText,
   nearest,
   type Problem,
   problemLine,
@@ -44,6 +45,8 @@ class NotEdited extends Error {}
 /** A list file as it was read. */
 interface ListFile extends TextOfBytes {
   readonly path: string;
+  /** Or is it to be made? */
+  readonly isThere: boolean;
 }
 
 /** `cardscape cards add`: one more card in a list, with a serial. */
@@ -69,6 +72,7 @@ export function editCard(
   given: readonly string[],
 ): Promise<ExitCode> {
   return edited(host, path, async (file, list) => {
+    if (!file.isThere) throw new NotEdited(`${path}: There is no such file.`);
     const card = cardNamed(list, name);
     if (card < 0) throw new NotEdited(noSuchCard(list, path, name));
     const { [LORE]: lore, ...texts } = textsOf(given, list.columns);
@@ -109,10 +113,11 @@ async function readList(host: Host, path: string, empty: string): Promise<ListFi
   } catch (error) {
     const problem = systemProblem(path, error, 'read');
     if (problem.found !== 'nothing') throw new NotEdited(problemLine(problem));
-    return { path, text: empty, encoding: 'utf-8' };
+    return { path, text: empty, encoding: 'utf-8', isThere: false };
   }
   const read = textOfBytes(bytes);
-  if (read) return { path, ...read };
+  if (read && !isText(read.text)) throw new NotEdited(`${path}: This is no text.`);
+  if (read) return { path, ...read, isThere: true };
   const message = 'This is no text that could be written back as it is.';
   throw refusal(fileProblem(path, { found: 'bytes', expected: ['a text'], message }));
 }
@@ -171,7 +176,11 @@ async function save(
 ): Promise<void> {
   const outputs = [outputOf(file, list)];
   if (lore !== undefined) {
-    const beside = await readList(host, join(dirname(file.path), LORE_FILE), '');
+    const path = join(dirname(file.path), LORE_FILE);
+    // R-W14
+    if ((await host.files.place(path)) === (await host.files.place(file.path)))
+      throw new NotEdited(`${path}: This file has the stories of cards; name the list beside it.`);
+    const beside = await readList(host, path, '');
     outputs.push(outputOf(beside, withLoreLine(beside.text, name, lore)));
   }
   try {

@@ -59,6 +59,8 @@ describe('cards add and edit', () => {
 
   it.each([
     [['edit', 'l.csv', 'Fix', 'ATTACK=1'], 'l.csv: There is no card "Fix". Did you mean Fox?'],
+    [['edit', 'none.csv', 'Fox', 'ATTACK=1'], 'none.csv: There is no such file.'],
+    [['edit', 'bytes.csv', 'Fox', 'ATTACK=1'], 'bytes.csv: This is no text.'],
     [
       ['edit', 'l.csv', 'Fox', 'ATACK=1'],
       'Found "ATACK=1"; expected COLUMN=TEXT with a column of the list. Did you mean ATTACK?',
@@ -73,10 +75,16 @@ describe('cards add and edit', () => {
       ['add', 'noise.csv', 'NAME=Owl'],
       'noise.csv: This is no text that could be written back as it is.',
     ],
+    [
+      ['add', 'lore.csv', 'NAME=Owl', 'LORE=It waits.'],
+      'lore.csv: This file has the stories of cards; name the list beside it.',
+    ],
     [['add', 'closed.csv', 'NAME=Owl'], 'closed.csv: You are not allowed to have it written.'],
   ])('%j is refused in one line, and nothing is written', async (args, line) => {
     const noise = new Uint8Array([0xff, 0xfe, 0x00, 0xd8, 0x41]);
-    const folder = await Folder.with({ 'l.csv': LIST, 'closed.csv': LIST, 'noise.csv': noise });
+    const files = { 'l.csv': LIST, 'closed.csv': LIST, 'noise.csv': noise };
+    const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
+    const folder = await Folder.with({ ...files, 'bytes.csv': bytes });
     await chmod(join(folder.path, 'closed.csv'), 0o444);
     const { err, code } = await folder.run(['cards', ...args]);
     expect([err, code]).toEqual([`${line}\n`, 1]);
@@ -100,6 +108,7 @@ describe('cards serial', () => {
       ['--tier', 'rar'],
       '"rar" is no tier; there is 0 (Common), 1 (Uncommon), 2 (Rare), 3 (Ultra Rare), 4 (Mythic Rare) or 5 (Primal Rare). Did you mean Rare?',
     ],
+    [['check', ' '], 'Say which serial: 14 characters.'],
     [['-n', '0'], '"0" is no number from 1 to 1000000.'],
     [
       ['check', 'K2345678923456'],
@@ -137,6 +146,28 @@ describe('cards stats', () => {
     const plotted = await folder.run(['cards', 'stats', 'l.csv', '-o', 'solid', '--plot-3d']);
     expect(plotted.out).toContain('solid: 11 plots');
     expect(await readdir(join(folder.path, 'solid'))).toContain('type_by_mention_3d.svg');
+  });
+
+  it('counts what is there, and warns of the rest (R-W16)', async () => {
+    const list =
+      'TYPE;SUBTYPES;EFFECT1;EFFECT2\nFire;Beast;Bewitch a water unit.;\nLava;;Draw a card.;x\n';
+    const folder = await Folder.with({ 'l.csv': list });
+    const { out, err, code } = await folder.run(['cards', 'stats', 'l.csv', '-o', 'figures']);
+    expect(code).toBe(0);
+    expect(out).toContain('2 cards.\nTypes: fire 1, lava 1.\nSubtypes: beast 1.\nRanks: none.\n');
+    expect(out).toContain('  In effects of fire: water 1.\nWhat effects do: draw 1.\n');
+    expect(err.split('\n')).toHaveLength(4);
+    expect(err).toContain('l.csv:2:12: warning: Line 2: The word "bewitch" is not known.');
+  });
+
+  it('is refused where a plot would be written over the list (R-W14)', async () => {
+    const folder = await Folder.with({ 'out/types.svg': LIST });
+    const { err, code } = await folder.run(['cards', 'stats', 'out/types.svg', '-o', 'out']);
+    expect([err, code]).toEqual([
+      'out/types.svg: A plot would be written over this list; name another folder (-o).\n',
+      1,
+    ]);
+    expect(String(await bytesOf(folder, 'out/types.svg'))).toBe(LIST);
   });
 
   it('is refused for a list that is not there, and where a file lies in the way', async () => {

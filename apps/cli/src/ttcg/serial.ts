@@ -34,6 +34,10 @@ export function newSerials(host: Host, { tier: given, number }: SerialOptions): 
 
 /** `cardscape cards serial check`: whether a serial was written down without a slip, and of which tier it is. */
 export function checkSerial(host: Host, text: string): ExitCode {
+  if (text.trim() === '') {
+    host.complain('Say which serial: 14 characters.');
+    return EXIT.wrong;
+  }
   const reading = readSerial(text);
   if (reading.kind === 'wrong') {
     host.complain(`${text}: ${reading.why}`);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { loadGame } from '@cardscape/games';
 import { counted, problemLine } from '@cardscape/kernel';
 import {
   type Analysis,
@@ -11,13 +12,19 @@ import {
   plotSvg,
   plotsOf,
 } from '@cardscape/studio/analysis';
-import type { TtcgOpened } from '@cardscape/ttcg';
-import { DEFAULT_EDITION, EDITIONS, LEXEMES } from '@cardscape/ttcg/tools';
+import type { CardSet } from '@cardscape/ttcg';
+import {
+  type CountedCard,
+  DEFAULT_EDITION,
+  EDITIONS,
+  LEXEMES,
+  readCountedList,
+} from '@cardscape/ttcg/tools';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host, Output } from '../host.ts';
 import { progress } from '../progress.ts';
 import { systemProblem } from '../read-text.ts';
-import { openToldList } from './card-list.ts';
+import { readList, tellProblems } from './card-list.ts';
 
 /** What `cards stats` is told. */
 export interface StatsOptions {
@@ -36,19 +43,20 @@ export async function statsCommand(
   name: string | undefined,
   { output, plot3d = false, json = false }: StatsOptions,
 ): Promise<ExitCode> {
-  const opened = await openToldList(host, name);
-  if (!opened) return EXIT.wrong;
-  const designs = designsOf(opened, name !== undefined);
-  if (designs.length === 0) {
-    host.complain(`${name}: There is no card in this list that can be counted.`);
-    return EXIT.wrong;
-  }
+  const { builtIn } = await loadGame('ttcg');
+  const { cardSet } = builtIn;
+  const designs = name === undefined ? cardSet.designs : await countedIn(host, name, cardSet);
+  if (designs.length === 0) return EXIT.wrong;
   const analysis = analyse(analysedCards(designs), {
     types: [...EDITIONS[DEFAULT_EDITION].types, 'spell'],
-    subtypes: opened.cardSet.subtypes,
+    subtypes: cardSet.subtypes,
     language: languageWords(LEXEMES),
   });
   const { files, count } = await draw(host, analysis, output, plot3d);
+  if (name !== undefined && (await isAmong(host, name, files))) {
+    host.complain(`${name}: A plot would be written over this list; name another folder (-o).`);
+    return EXIT.wrong;
+  }
   try {
     await host.files.makeFolder(output);
     await host.files.write(...files);
@@ -64,11 +72,25 @@ export async function statsCommand(
   return EXIT.fine;
 }
 
-/** The cards that were brought, or those of the set. */
-function designsOf({ cardSet, designs }: TtcgOpened, brought: boolean) {
-  if (!brought) return cardSet.designs;
-  const own = new Set(designs().flatMap((design) => (design.own ? [design.name] : [])));
-  return cardSet.designs.filter((design) => own.has(design.name));
+/** The cards of a list, as far as they can be counted; what cannot is told. */
+async function countedIn(
+  host: Host,
+  name: string,
+  { subtypes }: CardSet,
+): Promise<readonly CountedCard[]> {
+  const file = await readList(host, name);
+  const told = { cards: [], problems: 'severity' in file ? [file] : [] };
+  const { cards, problems } = 'severity' in file ? told : readCountedList(file, subtypes);
+  tellProblems(host, problems, name);
+  if (cards.length === 0 && problems.length === 0)
+    host.complain(`${name}: There is a header, but no card below it.`);
+  return cards;
+}
+
+/** R-W14 */
+async function isAmong(host: Host, name: string, files: readonly Output[]): Promise<boolean> {
+  const places = await Promise.all(files.map(({ path }) => host.files.place(path)));
+  return places.includes(await host.files.place(name));
 }
 
 async function draw(

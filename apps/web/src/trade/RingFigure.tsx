@@ -3,15 +3,22 @@ import { useId } from 'react';
 import { ringPlaces, SIDE } from './ringShape.ts';
 import './RingFigure.css';
 
-/** More people than these are drawn as marks alone; the words below name them. */
-const MOST_NAMED = 8;
+/** So wide all labels of a ring may be together; else numbers are drawn, and the words below name them. */
+const WIDEST_LABELS = 640;
+/** More have no room for numbers. */
+const MOST_NUMBERED = 24;
+/** A name that is cut says little. */
 const LONGEST_NAME = 9;
 
 /** A ring as it is: people in a circle, and the cards that go from each to the next. */
 export function RingFigure({ ring }: { ring: Ring }) {
   const head = useId();
   const places = ringPlaces(ring.length);
-  const isNamed = ring.length <= MOST_NAMED;
+  const longest = ring.reduce(
+    (most, { from, card }) => Math.max(most, from.length, card.length),
+    0,
+  );
+  const isNamed = longest <= LONGEST_NAME && 2 * ring.length * labelWidth(longest) <= WIDEST_LABELS;
   return (
     <figure className="ring" data-ring={ring.length}>
       <svg className="ring__drawing" viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
@@ -39,7 +46,7 @@ export function RingFigure({ ring }: { ring: Ring }) {
                 <Label at={at} kind="person" words={ring[number]?.from ?? ''} />
               </>
             ) : (
-              <circle className="ring__mark" cx={at.x} cy={at.y} r="4" />
+              <Mark at={at} number={ring.length <= MOST_NUMBERED ? number + 1 : undefined} />
             )}
           </g>
         ))}
@@ -57,9 +64,25 @@ export function RingFigure({ ring }: { ring: Ring }) {
   );
 }
 
+function Mark({ at, number }: { at: { x: number; y: number }; number: number | undefined }) {
+  if (number === undefined) return <circle className="ring__mark" cx={at.x} cy={at.y} r="3" />;
+  return (
+    <>
+      <circle className="ring__plate ring__plate--person" cx={at.x} cy={at.y} r="10" />
+      <text className="ring__word ring__word--number" x={at.x} y={at.y + 4} textAnchor="middle">
+        {number}
+      </text>
+    </>
+  );
+}
+
+/** How wide a label is with so many letters. */
+function labelWidth(letters: number): number {
+  return letters * 7.6 + 14;
+}
+
 function Label({ at, kind, words }: { at: { x: number; y: number }; kind: string; words: string }) {
-  const shown = words.length > LONGEST_NAME ? `${words.slice(0, LONGEST_NAME - 1)}…` : words;
-  const width = shown.length * 7.6 + 14;
+  const width = labelWidth(words.length);
   return (
     <>
       <rect
@@ -76,7 +99,7 @@ function Label({ at, kind, words }: { at: { x: number; y: number }; kind: string
         y={at.y + 4.5}
         textAnchor="middle"
       >
-        {shown}
+        {words}
       </text>
     </>
   );

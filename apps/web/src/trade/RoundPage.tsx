@@ -8,13 +8,19 @@ import { Findings } from '../make/Findings.tsx';
 import { useFileDrop } from '../make/useFileDrop.ts';
 import { SIX_PEOPLE, WANT_LISTS } from './examples.ts';
 import { RoundResultView } from './RoundResultView.tsx';
-import { useRound } from './useRound.ts';
+import { type RoundState, useRound } from './useRound.ts';
 import { WhyNot } from './WhyNot.tsx';
 import '../look/paper/page.css';
 import './RoundPage.css';
 
 /** Larger files are for the command line, in millions of bytes. */
 const MOST_MEGABYTES = 40;
+
+/** What is found so far, and what is done with it. */
+function soFar({ names, levels, isBest }: Extract<RoundState, { is: 'going' }>): string {
+  const worth = names.map((name, at) => `${name} ${levels[at]?.toLocaleString('en')}`).join(', ');
+  return isBest ? `Found: ${worth}. Now it is cut into rings.` : `So far: ${worth}.`;
+}
 
 /** Try a round: a file is pasted, dropped or chosen, and the best exchange of it is drawn. */
 export function RoundPage() {
@@ -42,7 +48,7 @@ export function RoundPage() {
     setName('pasted');
     setText(written);
   };
-  const isGoing = state.is === 'going';
+  const isGoing = state.is === 'begun' || state.is === 'going';
   return (
     <div className="page round">
       <Contours seed="trade" />
@@ -87,11 +93,7 @@ export function RoundPage() {
       {isGoing && (
         <div className="round__going">
           <progress aria-label="Looking for the best exchange" />
-          <p>
-            {state.levels
-              ? `So far: ${state.names?.map((level, at) => `${level} ${state.levels?.[at]?.toLocaleString('en')}`).join(', ')}.`
-              : 'Reading the file.'}
-          </p>
+          <p>{state.is === 'begun' ? 'Reading the file.' : soFar(state)}</p>
         </div>
       )}
       {state.is === 'wrong' && <Findings found={state.problems} />}

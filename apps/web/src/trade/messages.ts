@@ -10,8 +10,13 @@ export type Order =
 /** What the worker tells the page. */
 export type Answer =
   | { readonly is: 'wrong'; readonly problems: readonly Problem[] }
-  /** What is found so far is worth this, level by level. */
-  | { readonly is: 'going'; readonly names: readonly string[]; readonly levels: readonly number[] }
+  /** What is found so far is worth this, level by level; if nothing is better, its rings are looked for. */
+  | {
+      readonly is: 'going';
+      readonly names: readonly string[];
+      readonly levels: readonly number[];
+      readonly isBest: boolean;
+    }
   | {
       readonly is: 'solved';
       readonly names: readonly string[];

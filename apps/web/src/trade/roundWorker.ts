@@ -24,15 +24,16 @@ async function solve(text: string, file: string): Promise<void> {
   const { exchange } = read;
   const { levels: names, notes } = exchange;
   const solving = exchange.start();
-  for (;;) {
-    const end = performance.now() + STRETCH;
-    const isDone = solving.goOn(() => performance.now() >= end);
-    if (isDone || isStopped) break;
-    say({ is: 'going', names, levels: solving.soFar() });
+  let end = performance.now() + STRETCH;
+  let step = solving.work.next(isStopped);
+  for (; !step.done; step = solving.work.next(isStopped)) {
+    if (isStopped || performance.now() < end) continue;
+    say({ is: 'going', names, ...solving.soFar() });
     // A message that says stop is heard between two stretches.
     await new Promise((resolve) => setTimeout(resolve));
+    end = performance.now() + STRETCH;
   }
-  const result = solving.finish(() => isStopped);
+  const result = step.value;
   solved = { exchange, result };
   say({ is: 'solved', names, result, notes });
 }

@@ -4,12 +4,8 @@ import type { Answer, Order } from './messages.ts';
 /** Where a round stands: not begun, being solved, wrong, or solved. */
 export type RoundState =
   | { readonly is: 'idle' }
-  | {
-      readonly is: 'going';
-      readonly names?: readonly string[];
-      readonly levels?: readonly number[];
-    }
-  | Extract<Answer, { is: 'wrong' | 'solved' }>;
+  | { readonly is: 'begun' }
+  | Extract<Answer, { is: 'going' | 'wrong' | 'solved' }>;
 
 /** Why somebody got nothing or not more, as it was last asked. */
 export type Explained = Extract<Answer, { is: 'explained' }>;
@@ -35,7 +31,7 @@ export function useRound() {
         else setState(data);
       });
       setExplained(undefined);
-      setState({ is: 'going' });
+      setState({ is: 'begun' });
       tell({ do: 'solve', text, file });
     },
     stop: () => tell({ do: 'stop' }),

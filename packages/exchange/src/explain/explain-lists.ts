@@ -10,6 +10,7 @@ export function explainLists(
   { lists, isCaseSensitive }: Lists,
   result: GivenResult,
   name: string,
+  isProven: boolean,
 ): readonly string[] | undefined {
   const person = isCaseSensitive ? name : name.toUpperCase();
   const numbers = [...lists.keys()].filter((list) => lists[list]?.owner === person);
@@ -32,6 +33,8 @@ export function explainLists(
     if (lists[item]?.wants.length === 0) return 'its list names nothing that anybody gives.';
     if (!lists.some(({ wants }) => wants.some((want) => want.list === item)))
       return 'nobody wants it.';
+    // Prices that prove nothing say nothing of what a change would cost.
+    if (!isProven) return 'it may change hands in a better exchange.';
     const change = oneMore(model.network, circulation, item);
     if (!change) return 'no ring can be closed with it.';
     const out = change.turned.flatMap(({ arc, isMore }) =>

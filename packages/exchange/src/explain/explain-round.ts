@@ -8,9 +8,10 @@ export function explainRound(
   round: Round,
   result: GivenResult,
   id: string,
+  isProven: boolean,
 ): readonly string[] | undefined {
   const person = round.people.find((one) => one.id === id);
-  return person && new Explanation(round, result, person).lines();
+  return person && new Explanation(round, result, person, isProven).lines();
 }
 
 /** What an exchange comes to for each person and design. */
@@ -18,15 +19,17 @@ class Explanation {
   private readonly round: Round;
   private readonly result: GivenResult;
   private readonly person: Person;
+  private readonly isProven: boolean;
   private readonly gottenBy = new Map<string, Handing[]>();
   private readonly gets: readonly Handing[];
   private readonly gives: readonly Handing[];
   private readonly others: readonly Person[];
 
-  constructor(round: Round, result: GivenResult, person: Person) {
+  constructor(round: Round, result: GivenResult, person: Person, isProven: boolean) {
     this.round = round;
     this.result = result;
     this.person = person;
+    this.isProven = isProven;
     const handings = result.rings.flat();
     for (const handing of handings) {
       const gotten = this.gottenBy.get(handing.to);
@@ -78,7 +81,8 @@ class Explanation {
     const served = wanted.filter((design) => !this.isStillWanted(design));
     if (served.length > 0)
       lines.push(`Those who want ${someOf(served)} have got it from others, or may get no more.`);
-    if (wanted.length === 0 || offered.length === 0) return lines;
+    // Prices that prove nothing say nothing of what a card more would cost.
+    if (wanted.length === 0 || offered.length === 0 || !this.isProven) return lines;
     return [...lines, ...nextCard(this.round, this.result, this.person)];
   }
 

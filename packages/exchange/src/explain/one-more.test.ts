@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Network, NetworkBuilder, worthOf } from '../flow/network.ts';
 import { bestCirculation } from '../flow/simplex.ts';
+import { workedOut } from '../flow/work.ts';
 import { lessLevels } from '../levels.ts';
 import { oneMore } from './one-more.ts';
 
@@ -41,11 +42,11 @@ describe('one more on an arc', () => {
         if (list.length === 0) return;
         const arc = pick % list.length;
         const network = networkOf(list);
-        const found = bestCirculation(network);
+        const found = workedOut(bestCirculation(network));
         const carried = found.flow[arc] as number;
         if (carried >= (network.capacity[arc] as number)) return;
         const change = oneMore(network, found, arc);
-        const forced = bestCirculation(networkOf(list, arc, carried + 1));
+        const forced = workedOut(bestCirculation(networkOf(list, arc, carried + 1)));
         if (forced.flow[arc] === carried) {
           expect(change).toBeUndefined();
           return;

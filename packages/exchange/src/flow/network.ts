@@ -31,9 +31,6 @@ export function worthOf({ worth, to }: Network, flow: Float64Array): Levels {
   });
 }
 
-/** What a host says from time to time to work that takes long: whether it should end now. */
-export type Stop = () => boolean;
-
 /** An arc that a network is made of. */
 interface Arc {
   readonly from: number;

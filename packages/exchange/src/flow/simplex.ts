@@ -1,22 +1,23 @@
 import type { Levels } from '../levels.ts';
 import { digitsOf } from './digits.ts';
-import { type Circulation, type Network, type Stop, worthOf } from './network.ts';
+import { type Circulation, type Network, worthOf } from './network.ts';
 import { SpanningTree, UP } from './tree.ts';
+import type { Work } from './work.ts';
 
 /** An arc outside the tree carries nothing, or all that it takes. */
 const EMPTY = 1;
 const FULL = -1;
 const IN_TREE = 0;
 
-/** So many steps are made before the host is asked again. */
+/** So many steps are made before it pauses. */
 const STEPS_BETWEEN_STOPS = 256;
 /** Blocks of arcs, of which the best one enters: short ones took half the time of those as long as the root. */
 const SMALLEST_BLOCK = 32;
 
-/** The circulation that is worth most, level by level; the best found so far if the host says stop. */
-export function bestCirculation(network: Network, stop: Stop = () => false): Circulation {
+/** The circulation that is worth most, level by level; the one found so far if it is told to end. */
+export function* bestCirculation(network: Network): Work<Circulation> {
   const simplex = new Simplex(network);
-  simplex.run(stop);
+  yield* simplex.run();
   return simplex.circulation();
 }
 
@@ -67,15 +68,14 @@ export class Simplex {
     this.block = Math.max(SMALLEST_BLOCK, Math.floor(Math.sqrt(arcs) / 5));
   }
 
-  /** Makes steps until there is nothing better, or until the host says stop; it can go on then. */
-  run(stop: Stop): boolean {
+  /** Makes steps until there is nothing better. */
+  *run(): Work<void> {
     for (let step = 1; !this.isBest; step++) {
       const arc = this.entering();
       this.isBest = arc < 0;
       if (!this.isBest) this.step(arc);
-      if (step % STEPS_BETWEEN_STOPS === 0 && stop()) break;
+      if (step % STEPS_BETWEEN_STOPS === 0 && (yield)) return;
     }
-    return this.isBest;
   }
 
   /** What goes round now, and the prices of the tree. */
@@ -84,9 +84,9 @@ export class Simplex {
     return { flow: flow.slice(0, arcs), prices: this.levelPrices(), isBest };
   }
 
-  /** What that is worth. */
-  levels(): Levels {
-    return worthOf(this.network, this.flow);
+  /** What that is worth, and whether it is the best there is. */
+  soFar(): { levels: Levels; isBest: boolean } {
+    return { levels: worthOf(this.network, this.flow), isBest: this.isBest };
   }
 
   /** The arc of the next block that leaves most; none if no arc leaves anything. */

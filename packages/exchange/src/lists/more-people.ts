@@ -1,6 +1,7 @@
 import { below, type Random, randomFrom } from '@cardscape/kernel';
 import { signLeft } from '../flow/left.ts';
-import type { Circulation, Stop } from '../flow/network.ts';
+import type { Circulation } from '../flow/network.ts';
+import type { Work } from '../flow/work.ts';
 import type { ItemList } from './lists.ts';
 import { getsNode, givesNode, type ListsModel } from './model.ts';
 
@@ -21,9 +22,9 @@ interface Turn {
  * may put out items of others, best those of people who keep another one. Turns that bring no gain are made
  * too, so that the search does not stay where it is. Returns what goes round then.
  */
-export function morePeople(model: ListsModel, circulation: Circulation, stop: Stop): Float64Array {
+export function* morePeople(model: ListsModel, circulation: Circulation): Work<Float64Array> {
   const search = new PeopleSearch(model, circulation);
-  search.run(stop);
+  yield* search.run();
   return search.best;
 }
 
@@ -59,7 +60,7 @@ class PeopleSearch {
       if (!isDummy) this.count(owner, this.flow[list] as number);
   }
 
-  run(stop: Stop): void {
+  *run(): Work<void> {
     const items = this.lists.flatMap(({ isDummy }, list) =>
       !isDummy && this.tight(list) ? [list] : [],
     );
@@ -67,7 +68,7 @@ class PeopleSearch {
     let tries = TRIES_EACH * (this.active.size - this.people);
     while (tries-- > 0 && this.looks < MOST_LOOKS) {
       const left = items.filter((item) => !this.takesPart(item) && this.flow[item] === 0);
-      if (left.length === 0 || (tries % 16 === 0 && stop())) return;
+      if (left.length === 0 || (tries % 16 === 0 && (yield))) return;
       this.bringIn(left[below(this.random, left.length)] as number);
       if (this.people > bestPeople) {
         bestPeople = this.people;

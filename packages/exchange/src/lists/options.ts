@@ -113,7 +113,7 @@ export function costOf(priorities: Priorities, rank: number, wants: number): num
     triangle: (rank * (rank + 1)) / 2,
     square: rank * rank,
     // As in the original: places are spread over a length that has many divisors.
-    scaled: Math.floor((rank * 2520) / Math.max(1, wants)),
+    scaled: 1 + Math.floor(((rank - 1) * 2520) / Math.max(1, wants)),
     explicit: rank,
   };
   return Math.min(DEAREST, costs[priorities]);

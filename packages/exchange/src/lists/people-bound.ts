@@ -1,5 +1,6 @@
-import { NetworkBuilder, type Stop } from '../flow/network.ts';
+import { NetworkBuilder, worthOf } from '../flow/network.ts';
 import { bestCirculation } from '../flow/simplex.ts';
+import type { Work } from '../flow/work.ts';
 import type { ItemList } from './lists.ts';
 import type { ListsModel } from './model.ts';
 
@@ -8,11 +9,10 @@ import type { ListsModel } from './model.ts';
  * lists, which allows more than the lists do; of the arcs, only those that the best exchanges use. If there is
  * no time for that, everybody counts who has an item that somebody may take.
  */
-export function boundOfPeople(
+export function* boundOfPeople(
   { lists, wants }: ListsModel,
   isUsable: (arc: number) => boolean,
-  stop: Stop,
-): number {
+): Work<number> {
   const builder = new NetworkBuilder();
   const people = new Map<string, { gets: number; gives: number }>();
   const items = new Map<number, number>();
@@ -35,8 +35,7 @@ export function boundOfPeople(
     if (from !== undefined && to !== undefined && isUsable(arc))
       builder.arc({ from, to, capacity: 1, worth: [0] });
   }
-  const { isBest, flow } = bestCirculation(builder.build(1), stop);
-  if (!isBest) return people.size;
   const network = builder.build(1);
-  return flow.reduce((sum, amount, arc) => sum + amount * (network.worth[0]?.[arc] as number), 0);
+  const { isBest, flow } = yield* bestCirculation(network);
+  return isBest ? (worthOf(network, flow)[0] as number) : people.size;
 }

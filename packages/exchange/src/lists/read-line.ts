@@ -14,8 +14,14 @@ export interface WrittenList {
 
 /** A want as it is written. */
 export interface WrittenWant extends Word {
-  readonly rank: number;
+  /** How many big steps stand between it and the want before it. */
+  readonly bigSteps: number;
+  /** The priority that is written behind it. */
+  readonly priority: number | undefined;
 }
+
+/** So many words a line has at most, so that no file takes more memory than there is. */
+const MOST_WORDS = 100_000;
 
 /** Reads a line of the form `(user name) ITEM : WANT WANT ...`. */
 export function readLine(
@@ -41,16 +47,15 @@ export function readLine(
     if (user === '') return wrong(start + 2, 'no user name', 'a user name between ( and )');
     behind = close + 1;
   }
-  const words = wordsIn(text.slice(behind), behind + 1);
+  const words = wordsIn(text.slice(behind), behind + 1, MOST_WORDS + 1);
+  if (words.length > MOST_WORDS)
+    return wrong(1, 'a line without an end', `at most ${MOST_WORDS} words in a line`);
   const [item, ...rest] = words;
   if (!item) return wrong(text.length + 1, 'the end of the line', 'the name of an item');
   if (isSign(item)) return wrong(item.column, quoted(item.text), 'the name of an item');
-  if (item.text.startsWith('#') || item.text.startsWith('!'))
-    return wrong(
-      item.column,
-      quoted(item.text),
-      `${item.text[0]} at the start of its line, or the name of an item`,
-    );
+  // A comment behind a list would be read as wants; within a word the sign is part of a name.
+  const late = words.find((word) => word.text === '#');
+  if (late) return wrong(late.column, "'#'", 'a comment in a line of its own, or a name');
   // JSON that is no object: hardly anybody calls an item so.
   if (/^[[\]{}"]/.test(item.text))
     return wrong(
@@ -74,10 +79,10 @@ export function readLine(
       "':' behind the item, as REQUIRE-COLONS asks",
     );
   const wants: WrittenWant[] = [];
-  let rank = 1;
+  let bigSteps = 0;
   for (const word of hasColon ? rest.slice(1) : rest) {
     if (word.text === ';') {
-      rank += options.bigStep;
+      bigSteps += 1;
       continue;
     }
     if (word.text === ':') return wrong(word.column, "':'", "':' once, behind the item");
@@ -93,9 +98,10 @@ export function readLine(
     wants.push({
       text: cased(name),
       column: word.column,
-      rank: explicit < 0 ? rank : Number(number),
+      bigSteps,
+      priority: explicit < 0 ? undefined : Number(number),
     });
-    rank += options.smallStep;
+    bigSteps = 0;
   }
   return { line: place.line, user, item: { ...item, text: cased(item.text) }, wants };
 }

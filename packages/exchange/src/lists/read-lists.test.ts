@@ -36,7 +36,17 @@ describe('lists that cannot be read', () => {
     ['two colons', ['(ann) A : B : C'], 1, 13, /':' once/],
     ['a user among the wants', ['(ann) A : (bob) B'], 1, 11, /"\("/],
     ['a bracket alone', ['(ann) A : B )'], 1, 13, /"\)"/],
-    ['a comment that begins late', ['  # late'], 1, 3, /# at the start of its line/],
+    ['a comment behind a list', ['(ann) A : B # late'], 1, 13, /'#'; expected a comment in a line/],
+    ['a comment for an item', ['(ann) # late'], 1, 7, /'#'; expected a comment in a line/],
+    ['an official dummy', ['!BEGIN-OFFICIAL-NAMES', '%A'], 2, 1, /"%A"; expected the name/],
+    ['an official name that is none', ['!BEGIN-OFFICIAL-NAMES', ' : A'], 2, 2, /the name of an/],
+    [
+      'options behind official names',
+      ['!BEGIN-OFFICIAL-NAMES', '!END-OFFICIAL-NAMES', '#! CASE-SENSITIVE'],
+      3,
+      1,
+      /behind official names/,
+    ],
     ['an unknown mark', ['!BEGIN-NAMES'], 1, 1, /!BEGIN-OFFICIAL-NAMES/],
     ['official names without an end', ['!BEGIN-OFFICIAL-NAMES', 'A'], 1, 1, /without an end/],
     ['an end without a beginning', ['!END-OFFICIAL-NAMES'], 1, 1, /alone/],
@@ -54,19 +64,13 @@ describe('lists that cannot be read', () => {
       1,
       /behind lists/,
     ],
-    [
-      'an item that is not official',
-      ['!BEGIN-OFFICIAL-NAMES', 'FOX', '!END-OFFICIAL-NAMES', '(ann) FXO : A'],
-      4,
-      7,
-      /"FXO"; expected FOX/,
-    ],
     ['options behind lists', ['(ann) A : B', '#! ALLOW-DUMMIES'], 2, 1, /behind lists/],
     ['a dummy that is not allowed', ['(ann) %A : B'], 1, 7, /ALLOW-DUMMIES/],
     ['a want of a dummy that is not allowed', ['(ann) A : %B'], 1, 11, /ALLOW-DUMMIES/],
     ['a dummy of nobody', ['#! ALLOW-DUMMIES', '%A : B'], 2, 1, /user name/],
     ['a dummy without a name', ['#! ALLOW-DUMMIES', '(ann) % : B'], 2, 7, /a name behind %/],
     ['a missing colon', ['#! REQUIRE-COLONS', '(ann) A B'], 2, 9, /REQUIRE-COLONS/],
+    ['a line without an end', [`(ann) A : ${'B '.repeat(100_001)}`], 1, 1, /at most 100000 words/],
     ['a missing user name', ['#! REQUIRE-USERNAMES', 'A : B'], 2, 1, /REQUIRE-USERNAMES/],
     ['a step that is no number', ['#! BIG-STEP=x'], 1, 4, /"X"; expected a whole number/],
     [
@@ -140,11 +144,48 @@ describe('lists in the form of TradeMaximizer', () => {
     expect(wantsOf('A', '#! TRIANGLE-PRIORITIES', wants, B, C)).toEqual({ B: 1, C: 66 });
     expect(wantsOf('A', '#! SQUARE-PRIORITIES BIG-STEP=3', wants, B, C)).toEqual({ B: 1, C: 25 });
     expect(wantsOf('A', '#! SCALED-PRIORITIES', '(ann) A : B C', B, C)).toEqual({
-      B: 1260,
-      C: 2520,
+      B: 1,
+      C: 1261,
     });
     const explicit = '(ann) A : B=7 C';
-    expect(wantsOf('A', '#! EXPLICIT-PRIORITIES', explicit, B, C)).toEqual({ B: 7, C: 2 });
+    expect(wantsOf('A', '#! EXPLICIT-PRIORITIES', explicit, B, C)).toEqual({ B: 7, C: 8 });
+  });
+
+  it('give no place to wants that are ignored, but one to official items without a list', () => {
+    const names = ['!BEGIN-OFFICIAL-NAMES', 'A', 'B', 'C', 'D', '!END-OFFICIAL-NAMES'];
+    const wants = '(ann) A : Q D ; A B B C';
+    expect(wantsOf('A', '#! LINEAR-PRIORITIES', ...names, wants, B, C)).toEqual({ B: 11, C: 12 });
+  });
+
+  it('ignore lists of items that are not official, and say so', () => {
+    const names = ['!BEGIN-OFFICIAL-NAMES', 'FOX', 'B', '!END-OFFICIAL-NAMES'];
+    expect(notesOf(...names, '(ann) FXO : B', '(bob) B : FXO')).toEqual([
+      '5:7 FXO is no official name; its list is ignored. Did you mean FOX?',
+      '6:11 FXO is not known; the want is ignored.',
+    ]);
+  });
+
+  it('have comments, options and marks behind spaces as well, and # within names', () => {
+    const lines = [
+      '  #! CASE-SENSITIVE',
+      ' # (ann) Z : Z',
+      '(ann) a#1 : #b !c',
+      '(bob) #b :',
+      '(cy) !c :',
+    ];
+    expect(wantsOf('a#1', ...lines)).toEqual({ '#b': 0, '!c': 0 });
+    expect(notesOf(' #!  FROB', B)[0]).toMatch(/^1:6 /);
+  });
+
+  it('say what numbers behind items need', () => {
+    expect(notesOf('(ann) A : B=3', B)[0]).toMatch(/B=3 is not known \(.* EXPLICIT-PRIORITIES\)/);
+  });
+
+  it('take an item without a user for nobody who is called like it', () => {
+    const { lists, notes } = linesOf('A : B', '(A) B : A C', 'C : B', '(C) D : C');
+    expect(notes).toEqual([]);
+    expect(lists.lists.map(({ owner }) => owner)).toEqual(['A (item)', 'A', 'C (item)', 'C']);
+    expect(solved(startLists(lists))).toMatchObject({ cards: 2, people: 2, proven: true });
   });
 
   it('run a dummy at most once, and only for its user', () => {

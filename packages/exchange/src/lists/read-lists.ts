@@ -1,16 +1,25 @@
-import { fileProblem, nearest, type Problem, problemAt, quoted } from '@cardscape/kernel';
+import {
+  didYouMean,
+  fileProblem,
+  nearest,
+  type Problem,
+  problemAt,
+  quoted,
+} from '@cardscape/kernel';
 import { MOST_COMPLAINTS } from '../reading/complaint.ts';
 import { byName } from '../round/round.ts';
 import { linkLists } from './link-lists.ts';
 import type { Lists } from './lists.ts';
 import { plainOptions, takeOptions } from './options.ts';
 import { readLine, type WrittenList } from './read-line.ts';
-import { wordsIn } from './words.ts';
 
 /** Lists, and what has to be said of them all the same; or what is wrong. */
 export type ReadLists =
   | { readonly lists: Lists; readonly notes: readonly Problem[] }
   | { readonly problems: readonly Problem[] };
+
+/** So many wants a file has at most. */
+const MOST_WANTS = 2_000_000;
 
 const BEGIN = '!BEGIN-OFFICIAL-NAMES';
 const END = '!END-OFFICIAL-NAMES';
@@ -19,7 +28,10 @@ const END = '!END-OFFICIAL-NAMES';
 export function readLists(given: string, file: string): ReadLists {
   const reader = new ListReader(file);
   const text = given.startsWith('\ufeff') ? given.slice(1) : given;
-  for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) reader.take(line, at + 1);
+  for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
+    reader.take(line, at + 1);
+    if (reader.isFull) break;
+  }
   return reader.finish();
 }
 
@@ -33,28 +45,50 @@ class ListReader {
   private hasNames = false;
   private readonly official = new Set<string>();
   private openedAt = 0;
+  private wants = 0;
 
   constructor(file: string) {
     this.file = file;
   }
 
+  /** Whether there are more wants than are read. */
+  get isFull(): boolean {
+    return this.wants > MOST_WANTS;
+  }
+
   take(text: string, line: number): void {
-    if (text.trim() === '') return;
-    if (text.startsWith('#!')) this.takeOptions(text, line);
-    else if (text.startsWith('#')) return;
-    else if (text.startsWith('!')) this.takeMark(text.trim(), line);
-    else if (this.openedAt > 0) this.official.add(this.cased(wordsIn(text, 1)[0]?.text ?? ''));
+    const start = text.trimStart();
+    if (start === '') return;
+    if (start.startsWith('#!')) this.takeOptions(text, line);
+    else if (start.startsWith('#')) return;
+    else if (start.startsWith('!')) this.takeMark(text.trim(), line);
+    else if (this.openedAt > 0) this.takeOfficial(text, line);
     else this.takeList(text, line);
+  }
+
+  /** An official name stands at the start of its line; what follows explains it. */
+  private takeOfficial(text: string, line: number): void {
+    const [, space = '', name = ''] = /^(\s*)([^\s:]*)/.exec(text) ?? [];
+    const at = { file: this.file, line, column: space.length + 1 };
+    if (name === '' || name.startsWith('%')) {
+      const found = quoted(name === '' ? ':' : name);
+      this.problems.push(problemAt(at, { found, expected: ['the name of an item'] }));
+    } else this.official.add(this.cased(name));
   }
 
   private takeOptions(text: string, line: number): void {
     const { file, options } = this;
-    const words = [...text.slice(2).matchAll(/[^\s,]+/g)].map(({ 0: word, index }) => ({
+    const start = text.indexOf('#!') + 2;
+    const words = [...text.slice(start).matchAll(/[^\s,]+/g)].map(({ 0: word, index }) => ({
       text: word,
-      column: index + 3,
+      column: start + index + 1,
     }));
-    if (this.written.length > 0)
-      this.wrong(line, 'options behind lists', 'options at the start of the file');
+    if (this.written.length > 0 || this.hasNames)
+      this.wrong(
+        line,
+        `options behind ${this.hasNames ? 'official names' : 'lists'}`,
+        'options at the start of the file',
+      );
     else
       for (const problem of takeOptions({ file, line, words }, options))
         (problem.severity === 'error' ? this.problems : this.notes).push(problem);
@@ -81,13 +115,20 @@ class ListReader {
       return;
     }
     const { item } = read;
+    this.wants += read.wants.length;
+    if (this.wants > MOST_WANTS) {
+      this.wrong(line, 'too many wants', `a file of at most ${MOST_WANTS} wants`);
+      return;
+    }
     if (this.hasNames && !item.text.startsWith('%') && !this.official.has(item.text)) {
       const likely = nearest(item.text, this.official);
       const at = { file: this.file, line, column: item.column };
-      const expected = [likely ?? 'an official name'];
-      this.problems.push(problemAt(at, { part: 'item', found: quoted(item.text), expected }));
-    }
-    this.written.push(read);
+      const message = `${item.text} is no official name; its list is ignored.${didYouMean(likely)}`;
+      const found = quoted(item.text);
+      this.notes.push(
+        problemAt(at, { severity: 'warning', part: 'item', found, expected: [], message }),
+      );
+    } else this.written.push(read);
   }
 
   private wrong(line: number, found: string, ...expected: string[]): void {

@@ -1,6 +1,8 @@
 import { signLeft } from '../flow/left.ts';
-import { type Circulation, type Stop, worthOf } from '../flow/network.ts';
+import { type Circulation, worthOf } from '../flow/network.ts';
+import type { Work } from '../flow/work.ts';
 import type { Levels } from '../levels.ts';
+import { proofOf, toBeTaken } from '../proof.ts';
 import { byName, type Handing, type PersonPrices, type Ring } from '../round/round.ts';
 import { sharesByLength } from '../verify/lengths.ts';
 import { listsBound } from '../verify/lists-bound.ts';
@@ -10,30 +12,33 @@ import { morePeople } from './more-people.ts';
 import { boundOfPeople } from './people-bound.ts';
 
 /** What goes round in the network of lists as a result, with its proof; with as many people as a search finds. */
-export function listsResult(model: ListsModel, circulation: Circulation, stop: Stop): ListsResult {
-  const prices = pricesOf(model, circulation);
-  const bound = listsBound(model.lists, prices);
+export function* listsResult(model: ListsModel, circulation: Circulation): Work<ListsResult> {
+  const { network } = model;
   // The search keeps what is best, and needs the prices that prove it.
-  const flow = circulation.isBest ? morePeople(model, circulation, stop) : circulation.flow;
-  const isUsable = (arc: number) =>
-    !circulation.isBest || signLeft(model.network, circulation, arc) >= 0;
+  const flow = circulation.isBest
+    ? yield* morePeople(model, circulation)
+    : toBeTaken(network, circulation);
+  const isUsable = (arc: number) => !circulation.isBest || signLeft(network, circulation, arc) >= 0;
   const rings = ringsOf(model, flow);
-  const levels = worthOf(model.network, flow);
+  const levels = worthOf(network, flow).map((level) => level + 0);
   return {
     form: 'lists',
     people: new Set(rings.flat().map(({ to }) => to)).size,
-    peopleBound: boundOfPeople(model, isUsable, stop),
+    peopleBound: yield* boundOfPeople(model, isUsable),
     cards: levels[0] ?? 0,
     levels,
     rings,
-    prices,
-    bound: bound.map(Number),
-    proven: bound.every((most, level) => most === BigInt(levels[level] ?? 0)),
+    ...proofOf(
+      levels,
+      circulation,
+      (prices) => pricesOf(model, prices),
+      (prices) => listsBound(model.lists, prices),
+    ),
     byLength: sharesByLength(rings),
   };
 }
 
-function pricesOf({ lists }: ListsModel, { prices }: Circulation): ListsResult['prices'] {
+function pricesOf({ lists }: ListsModel, prices: Circulation['prices']): ListsResult['prices'] {
   const at = (node: number): Levels => prices.map((level) => (level[node] as number) + 0);
   return {
     lists: Object.fromEntries(

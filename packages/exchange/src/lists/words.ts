@@ -11,10 +11,12 @@ export interface Words {
   readonly words: readonly Word[];
 }
 
-/** The words of a text that stands in a line from a column on; some signs are words of their own. */
-export function wordsIn(text: string, column: number): Word[] {
-  return [...text.matchAll(/[:;()]|[^\s:;()]+/g)].map(({ 0: word, index }) => ({
-    text: word,
-    column: column + index,
-  }));
+/** The words of a text that stands in a line from a column on; some signs are words of their own. More than a number of words are not looked at. */
+export function wordsIn(text: string, column: number, most: number): Word[] {
+  const words: Word[] = [];
+  for (const { 0: word, index } of text.matchAll(/[:;()]|[^\s:;()]+/g)) {
+    if (words.length === most) break;
+    words.push({ text: word, column: column + index });
+  }
+  return words;
 }

@@ -1,6 +1,6 @@
 import { expecting, type Problem, problemAt, quoted } from '@cardscape/kernel';
 import { describeNode, type JsonNode, nodeAt, readJson, type Step } from '@cardscape/kernel/json';
-import { membersOfFirstList } from './json-text.ts';
+import { keysIn, membersOfFirstList } from './json-text.ts';
 
 /** What is wrong in data that was read from a file, and the way to it. */
 export interface Complaint {
@@ -20,6 +20,9 @@ const LONGEST_WHOLE = 1_000_000;
 
 /** Complaints with the places where they stand in their file. */
 export function placed(text: string, file: string, complaints: readonly Complaint[]): Problem[] {
+  // What is too deep, or has a key twice, has no places to be told.
+  const unread = text.length <= LONGEST_WHOLE ? problemOf(text, file) : undefined;
+  if (unread) return [unread];
   return complaints.map((complaint) => {
     const { node, steps, line, column } = partOf(text, file, complaint.steps);
     const at = positionOf(node, steps, complaint.isKey ?? false);
@@ -50,6 +53,11 @@ export function jsonProblem(text: string, file: string): Problem | undefined {
       };
   }
   return undefined;
+}
+
+/** A key that stands twice in an object of a text that is JSON, if more keys stand there than have been looked at. */
+export function keyTwice(text: string, file: string, looked: number): Problem | undefined {
+  return keysIn(text) === looked ? undefined : jsonProblem(text, file);
 }
 
 function problemOf(text: string, file: string): Problem | undefined {

@@ -11,6 +11,8 @@ const LONGEST_NAME = 200;
 
 /** What is right, in words. */
 export const COUNT = `a whole number from 0 to ${MOST}`;
+/** A price in words. */
+export const PRICE = 'a list of whole numbers, one for each level';
 /** A name in words. */
 const NAME = `a text of 1 to ${LONGEST_NAME} characters`;
 
@@ -133,4 +135,6 @@ const WORDS: Readonly<Record<string, string>> = {
   from: NAME,
   to: NAME,
   card: NAME,
+  gets: PRICE,
+  gives: PRICE,
 };

@@ -1,4 +1,4 @@
-import type { Stop } from '../flow/network.ts';
+import type { Work } from '../flow/work.ts';
 import { type Copies, type CopiesLeft, copiesOf, type Step, tidy } from './copies-left.ts';
 import type { Pool } from './pool.ts';
 import { RingSearch } from './shortest-ring.ts';
@@ -6,16 +6,16 @@ import { RingSearch } from './shortest-ring.ts';
 /** A ring by numbers: each person gives a copy of the design to the next one, the last to the first. */
 export type NumberedRing = readonly { readonly person: number; readonly design: number }[];
 
-/** So many times rings are looked for before the host is asked again. */
+/** So many times rings are looked for before it pauses. */
 const SEARCHES_BETWEEN_STOPS = 64;
 
 /**
- * Cuts what goes round into rings in which nobody stands twice, the shortest first. When the host says stop,
+ * Cuts what goes round into rings in which nobody stands twice, the shortest first. When it is told to end,
  * the rest is cut as it comes.
  */
-export function cutRings(people: number, pools: readonly Pool[], stop: Stop): NumberedRing[] {
+export function* cutRings(people: number, pools: readonly Pool[]): Work<NumberedRing[]> {
   const left = copiesOf(people, pools);
-  return [...shortestRings(left, stop), ...anyRings(left)].map((ring) =>
+  return [...(yield* shortestRings(left)), ...anyRings(left)].map((ring) =>
     ring.map(({ given }) => ({
       person: given.person,
       design: (pools[given.pool] as Pool).design,
@@ -24,7 +24,7 @@ export function cutRings(people: number, pools: readonly Pool[], stop: Stop): Nu
 }
 
 /** Takes rings out by their length. Where there is no shorter ring now, there is none later. */
-function shortestRings(left: CopiesLeft, stop: Stop): Step[][] {
+function* shortestRings(left: CopiesLeft): Work<Step[][]> {
   const rings: Step[][] = [];
   const search = new RingSearch(left);
   let searches = 0;
@@ -34,7 +34,7 @@ function shortestRings(left: CopiesLeft, stop: Stop): Step[][] {
       while (one.least <= length) {
         const ring = search.through(one.person);
         searches += 1;
-        if (searches % SEARCHES_BETWEEN_STOPS === 0 && stop()) return rings;
+        if (searches % SEARCHES_BETWEEN_STOPS === 0 && (yield)) return rings;
         if (ring?.length === length) rings.push(takeOut(ring));
         else one.least = ring?.length ?? Number.POSITIVE_INFINITY;
       }

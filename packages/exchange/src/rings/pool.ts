@@ -12,5 +12,5 @@ export interface Pool {
   readonly takers: Share[];
 }
 
-/** Whether two people, by their numbers, are kept apart. */
-export type Apart = (one: number, other: number) => boolean;
+/** From whom a person keeps apart, by their numbers. */
+export type Apart = (person: number) => ReadonlySet<number>;

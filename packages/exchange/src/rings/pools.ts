@@ -5,25 +5,26 @@ import type { Apart, Pool, Share } from './pool.ts';
  * Parts what goes round into pools, one for each design. Those of a design who keep apart from others of it
  * are paired up before, so that as few as can be stand next to somebody they keep apart from.
  */
-export function keepApart(pools: readonly Pool[], isApart: Apart | undefined): Pool[] {
-  return isApart ? pools.flatMap((pool) => splitPool(pool, isApart)) : [...pools];
+export function keepApart(pools: readonly Pool[], apart: Apart | undefined): Pool[] {
+  return apart ? pools.flatMap((pool) => splitPool(pool, apart)) : [...pools];
 }
 
-function splitPool({ design, givers, takers }: Pool, isApart: Apart): Pool[] {
-  const bound = new Set<string>();
+function splitPool({ design, givers, takers }: Pool, apart: Apart): Pool[] {
+  const ids = new Set(takers.map(({ of }) => of));
+  const bound = { givers: new Set<number>(), takers: new Set<number>() };
   for (const giver of givers)
-    for (const taker of takers)
-      if (isApart(giver.of, taker.of)) bound.add(`g${giver.of}`).add(`t${taker.of}`);
-  if (bound.size === 0) return [{ design, givers, takers }];
-  const free: Pool = { design, givers: [], takers: [] };
+    for (const other of apart(giver.of))
+      if (ids.has(other)) {
+        bound.givers.add(giver.of);
+        bound.takers.add(other);
+      }
+  if (bound.givers.size === 0) return [{ design, givers, takers }];
+  const free = { givers: new Map<number, number>(), takers: new Map<number, number>() };
+  const join = (side: Map<number, number>, of: number, left: number) =>
+    side.set(of, (side.get(of) ?? 0) + left);
   const pairs: Pool[] = [];
-  const join = (shares: Share[], of: number, left: number) => {
-    const share = shares.find((one) => one.of === of);
-    if (share) share.left += left;
-    else shares.push({ of, left });
-  };
-  for (const { giver, taker, count } of pairUp(givers, takers, isApart)) {
-    if (bound.has(`g${giver}`) || bound.has(`t${taker}`)) {
+  for (const { giver, taker, count } of pairUp(givers, takers, apart)) {
+    if (bound.givers.has(giver) || bound.takers.has(taker)) {
       const alone = (of: number) => [{ of, left: count }];
       pairs.push({ design, givers: alone(giver), takers: alone(taker) });
     } else {
@@ -31,5 +32,9 @@ function splitPool({ design, givers, takers }: Pool, isApart: Apart): Pool[] {
       join(free.takers, taker, count);
     }
   }
-  return free.givers.length > 0 ? [...pairs, free] : pairs;
+  const shares = (side: Map<number, number>) =>
+    [...side].map(([of, left]): Share => ({ of, left }));
+  return free.givers.size > 0
+    ? [...pairs, { design, givers: shares(free.givers), takers: shares(free.takers) }]
+    : pairs;
 }

@@ -1,4 +1,4 @@
-import type { Stop } from '../flow/network.ts';
+import type { Work } from '../flow/work.ts';
 import { cutRings, type NumberedRing } from '../rings/cut.ts';
 import type { Apart, Pool } from '../rings/pool.ts';
 import { keepApart } from '../rings/pools.ts';
@@ -6,7 +6,7 @@ import type { CopyArc, RoundModel } from './model.ts';
 import type { Ring } from './round.ts';
 
 /** Cuts what goes round in the network of a round into rings, the shortest first. */
-export function cutRound(model: RoundModel, flow: Float64Array, stop: Stop): Ring[] {
+export function* cutRound(model: RoundModel, flow: Float64Array): Work<Ring[]> {
   const { people, designs, given, taken } = model;
   const pools = designs.map((_, design): Pool => ({ design, givers: [], takers: [] }));
   const fill = (arcs: readonly CopyArc[], side: 'givers' | 'takers') => {
@@ -17,15 +17,20 @@ export function cutRound(model: RoundModel, flow: Float64Array, stop: Stop): Rin
   };
   fill(given, 'givers');
   fill(taken, 'takers');
-  const rings = cutRings(people.length, keepApart(pools, apartIn(model)), stop).map(fromFirst);
-  return rings.sort(inOrder).map((ring) =>
-    ring.map(({ person, design }, at) => ({
-      from: people[person]?.person.id as string,
-      to: people[(ring[at + 1] ?? ring[0])?.person as number]?.person.id as string,
-      card: designs[design] as string,
-    })),
-  );
+  const rings = yield* cutRings(people.length, keepApart(pools, apartIn(model)));
+  return rings
+    .map(fromFirst)
+    .sort(inOrder)
+    .map((ring) =>
+      ring.map(({ person, design }, at) => ({
+        from: people[person]?.person.id as string,
+        to: people[(ring[at + 1] ?? ring[0])?.person as number]?.person.id as string,
+        card: designs[design] as string,
+      })),
+    );
 }
+
+const NOBODY: ReadonlySet<number> = new Set();
 
 /** Who keeps apart from whom, if anybody does: one who blocks keeps both apart. */
 function apartIn({ people }: RoundModel): Apart | undefined {
@@ -42,7 +47,7 @@ function apartIn({ people }: RoundModel): Apart | undefined {
       add(one, other);
       add(other, one);
     }
-  return apart.size === 0 ? undefined : (one, other) => apart.get(one)?.has(other) ?? false;
+  return apart.size === 0 ? undefined : (person) => apart.get(person) ?? NOBODY;
 }
 
 /** The ring from the person of it who comes first. */

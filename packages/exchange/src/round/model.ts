@@ -85,6 +85,20 @@ export function roundModel({ people: all }: Round): RoundModel {
   };
 }
 
+/**
+ * What goes round, with the first cards of people on the arcs of first cards: before the best is found, the arc of
+ * the others may be used without it.
+ */
+export function firstCardsFirst({ people }: RoundModel, flow: Float64Array): Float64Array {
+  const moved = flow.slice();
+  for (const { first, most } of people)
+    if (most > 1 && moved[first] === 0 && (moved[first + 1] as number) > 0) {
+      moved[first] = 1;
+      moved[first + 1] = (moved[first + 1] as number) - 1;
+    }
+  return moved;
+}
+
 function named(counts: ReadonlyMap<string, number>): [string, number][] {
   return [...counts].sort(([one], [other]) => byName(one, other));
 }

@@ -1,6 +1,5 @@
 import type { Problem } from '@cardscape/kernel';
-import { type Complaint, jsonProblem, placed } from '../reading/complaint.ts';
-import { keysIn } from '../reading/json-text.ts';
+import { type Complaint, keyTwice, placed } from '../reading/complaint.ts';
 import { parsed } from '../reading/parsed.ts';
 import { ShapeCheck } from '../reading/shape.ts';
 import type { Person, Round } from './round.ts';
@@ -15,11 +14,8 @@ export function readRound(
   const check = new ShapeCheck();
   const people = peopleOf(json.data, check);
   if (check.complaints.length > 0) return { problems: placed(json.text, file, check.complaints) };
-  if (keysIn(json.text) !== check.keys) {
-    const twice = jsonProblem(json.text, file);
-    if (twice) return { problems: [twice] };
-  }
-  return { round: { people } };
+  const twice = keyTwice(json.text, file, check.keys);
+  return twice ? { problems: [twice] } : { round: { people } };
 }
 
 const PERSON_KEYS = {

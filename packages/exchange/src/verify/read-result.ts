@@ -1,10 +1,13 @@
 import type { Problem } from '@cardscape/kernel';
 import type { Step } from '@cardscape/kernel/json';
 import type { Levels } from '../levels.ts';
-import { placed } from '../reading/complaint.ts';
+import { keyTwice, placed } from '../reading/complaint.ts';
 import { parsed } from '../reading/parsed.ts';
-import { type Plain, ShapeCheck } from '../reading/shape.ts';
+import { type Plain, PRICE, ShapeCheck } from '../reading/shape.ts';
 import type { Handing, PersonPrices, Ring } from '../round/round.ts';
+
+/** The forms a result may have. */
+const FORMS: readonly unknown[] = ['round', 'lists'];
 
 /** A result as somebody gives it: its rings and prices, and what it says of itself, which nobody believes. */
 export interface GivenResult {
@@ -26,18 +29,28 @@ export function readResult(
   if ('problem' in json) return { problems: [json.problem] };
   const check = new ShapeCheck();
   const result = resultOf(json.data, check);
-  return result && check.complaints.length === 0
-    ? { result }
-    : { problems: placed(json.text, file, check.complaints) };
+  if (!result || check.complaints.length > 0)
+    return { problems: placed(json.text, file, check.complaints) };
+  const twice = keyTwice(json.text, file, check.keys);
+  return twice ? { problems: [twice] } : { result };
 }
 
 function resultOf(data: unknown, check: ShapeCheck): GivenResult | undefined {
   const top = check.object(data, []);
   if (!top) return undefined;
-  if (!Object.hasOwn(top, 'rings')) {
+  if (!Object.hasOwn(top, 'rings'))
     check.complain({ steps: ['rings'], expected: ['a list of rings'] });
-    return undefined;
-  }
+  // The bound is a sum of the prices, and is counted anew.
+  if (!Object.hasOwn(top, 'prices') && top.proven !== false)
+    check.complain({
+      steps: ['prices'],
+      expected: ['the prices that prove the result, or "proven": false'],
+    });
+  if (Object.hasOwn(top, 'form') && !FORMS.includes(top.form))
+    check.complain({ steps: ['form'], expected: ['"round"', '"lists"'] });
+  if (Object.hasOwn(top, 'proven') && typeof top.proven !== 'boolean')
+    check.complain({ steps: ['proven'], expected: ['true', 'false'] });
+  if (!Object.hasOwn(top, 'rings')) return undefined;
   const rings = check.list(top.rings, ['rings'], 'a list of rings');
   const { rings: _, prices, ...claims } = top;
   return {
@@ -62,7 +75,9 @@ function pricesOf(data: unknown, check: ShapeCheck): GivenResult['prices'] {
   const prices = data === undefined ? {} : (check.object(data, ['prices']) ?? {});
   const hands = (key: string) =>
     recordOf(prices, key, check, (value, steps) => {
-      const pair = check.object(value, steps) ?? {};
+      const pair = check.object(value, steps, { needed: ['gets', 'gives'] });
+      if (!pair || !Object.hasOwn(pair, 'gets') || !Object.hasOwn(pair, 'gives'))
+        return { gets: [], gives: [] };
       return {
         gets: levelsOf(pair.gets, [...steps, 'gets'], check),
         gives: levelsOf(pair.gives, [...steps, 'gives'], check),
@@ -92,6 +107,6 @@ function recordOf<Value>(
 function levelsOf(data: unknown, steps: readonly Step[], check: ShapeCheck): Levels {
   const isPrice = Array.isArray(data) && data.length <= 4 && data.every(Number.isSafeInteger);
   if (isPrice) return data;
-  check.complain({ steps, expected: ['a list of whole numbers, one for each level'] });
+  check.complain({ steps, expected: [PRICE] });
   return [];
 }

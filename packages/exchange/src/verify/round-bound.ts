@@ -24,11 +24,7 @@ export function roundBound({ people }: Round, prices: RoundResult['prices']): bi
   const longest = people.reduce((most, { order }) => Math.max(most, order.length), 0);
   const sum = [0n, 0n, 0n, 0n];
   for (const person of people) {
-    const most = Math.min(
-      person.limit,
-      copiesOf(person.spares, alive),
-      copiesOf(person.wants, alive),
-    );
+    const most = mostCards(person, alive);
     if (most === 0) continue;
     const { gets = NOTHING, gives = NOTHING } = hands.get(person.id) ?? {};
     const waited = BigInt(person.waited);
@@ -52,13 +48,18 @@ export function wishesOf({ order }: Person, longest: number): ReadonlyMap<string
 }
 
 /** The designs that somebody who may deal would give, and somebody who may deal would like. */
-function designsThatMove(people: readonly Person[]): Set<string> {
+export function designsThatMove(people: readonly Person[]): Set<string> {
   const sides = { spares: new Set<string>(), wants: new Set<string>() };
   for (const person of people)
     if (person.limit > 0)
       for (const side of ['spares', 'wants'] as const)
         for (const [design, count] of person[side]) if (count > 0) sides[side].add(design);
   return new Set([...sides.spares].filter((design) => sides.wants.has(design)));
+}
+
+/** How many cards a person can give, and get, at most. */
+export function mostCards({ limit, spares, wants }: Person, alive: ReadonlySet<string>): number {
+  return Math.min(limit, copiesOf(spares, alive), copiesOf(wants, alive));
 }
 
 function copiesOf(counts: ReadonlyMap<string, number>, alive: ReadonlySet<string>): number {

@@ -1,4 +1,6 @@
-import type { Levels } from '../levels.ts';
+import { isReached, type Levels } from '../levels.ts';
+
+import type { GivenResult } from './read-result.ts';
 
 /** What came of counting a result anew. */
 export interface Verdict {
@@ -30,6 +32,42 @@ export class Faults {
     if (claim !== truth) this.add(`The result says ${name} ${claim}; its rings have ${truth}.`);
   }
 
+  /** Faults for a result of another form, and for what it says of its proof. */
+  compareProof(
+    { claims }: GivenResult,
+    counted: { readonly form: string; readonly levels: Levels; readonly bound: readonly bigint[] },
+  ): void {
+    const { form, levels, bound } = counted;
+    if (claims.form !== undefined && claims.form !== form)
+      this.add(
+        `The result says form ${JSON.stringify(claims.form)}; its file has the form ${JSON.stringify(form)}.`,
+      );
+    const [claim, truth] = [claims.bound, bound.map(Number)].map((one) => JSON.stringify(one));
+    if (claim !== undefined && claim !== truth)
+      this.add(`The result says bound ${claim}; its prices give ${truth}.`);
+    if (claims.proven === false && isReached(bound, levels))
+      this.add('The result says that it is not proven; its prices prove it.');
+  }
+
+  /** Faults for prices that are missing, that are of something else, or that have not as many levels. */
+  comparePrices<Price>(
+    prices: ReadonlyMap<string, Price>,
+    levelsOf: (price: Price) => readonly Levels[],
+    right: {
+      readonly needed: Iterable<string>;
+      readonly isKnown: (name: string) => boolean;
+      readonly levels: number;
+    },
+  ): void {
+    for (const name of right.needed)
+      if (!prices.has(name)) this.add(`There is no price for "${name}".`);
+    for (const [name, price] of prices)
+      if (!right.isKnown(name))
+        this.add(`There is a price for "${name}", which is not in the file.`);
+      else if (levelsOf(price).some(({ length }) => length !== right.levels))
+        this.add(`The price for "${name}" has not ${right.levels} levels.`);
+  }
+
   all(): readonly string[] {
     return this.more === 0 ? this.lines : [...this.lines, `And ${this.more} more.`];
   }
@@ -37,5 +75,5 @@ export class Faults {
 
 /** Whether prices leave room above what was counted. */
 export function leavesRoom({ levels, bound }: Verdict): boolean {
-  return bound.some((most, level) => most !== BigInt(levels[level] ?? 0));
+  return !isReached(bound, levels);
 }

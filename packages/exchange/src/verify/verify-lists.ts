@@ -1,5 +1,5 @@
 import { allOf } from '@cardscape/kernel';
-import type { ItemList, Lists } from '../lists/lists.ts';
+import { type ItemList, LIST_LEVELS, type Lists } from '../lists/lists.ts';
 import type { Handing } from '../round/round.ts';
 import { sharesByLength } from './lengths.ts';
 import { listsBound } from './lists-bound.ts';
@@ -39,10 +39,15 @@ export function verifyLists({ lists }: Lists, result: GivenResult): Verdict {
   faults.compare('cards', claims.cards, cards);
   faults.compare('levels', claims.levels, levels);
   faults.compare('byLength', claims.byLength, sharesByLength(result.rings));
-  if (claims.bound !== undefined && JSON.stringify(claims.bound) !== `[${bound.join()}]`)
-    faults.add(
-      `The result says bound ${JSON.stringify(claims.bound)}; its prices give [${bound.join()}].`,
+  faults.compareProof(result, { form: 'lists', levels, bound });
+  if (claims.proven !== false) {
+    const names = new Set(lists.map(({ name }) => name));
+    faults.comparePrices(
+      new Map(Object.entries(result.prices.lists)),
+      ({ gets, gives }) => [gets, gives],
+      { needed: names, isKnown: (name) => names.has(name), levels: LIST_LEVELS.length },
     );
+  }
   if (typeof claims.peopleBound === 'number' && claims.peopleBound < people)
     faults.add(
       `The result says peopleBound ${claims.peopleBound}; its rings have ${people} people.`,

@@ -1,9 +1,9 @@
 import { counted } from '@cardscape/kernel';
-import type { Handing, Person, Ring, Round } from '../round/round.ts';
+import { type Handing, type Person, type Ring, ROUND_LEVELS, type Round } from '../round/round.ts';
 import { sharesByLength } from './lengths.ts';
 import { avoidableNeighbours } from './neighbours.ts';
 import type { GivenResult } from './read-result.ts';
-import { roundBound, wishesOf } from './round-bound.ts';
+import { designsThatMove, mostCards, roundBound, wishesOf } from './round-bound.ts';
 import { Faults, type Verdict } from './verdict.ts';
 import { walkRings } from './walk-rings.ts';
 
@@ -32,11 +32,27 @@ export function verifyRound(round: Round, result: GivenResult): Verdict {
   faults.compare('cards', claims.cards, levels[1]);
   faults.compare('levels', claims.levels, levels);
   faults.compare('byLength', claims.byLength, sharesByLength(result.rings));
-  if (claims.bound !== undefined && JSON.stringify(claims.bound) !== `[${bound.join()}]`)
-    faults.add(
-      `The result says bound ${JSON.stringify(claims.bound)}; its prices give [${bound.join()}].`,
-    );
+  faults.compareProof(result, { form: 'round', levels, bound });
+  if (claims.proven !== false) comparePrices(faults, round, result);
   return { faults: faults.all(), levels, bound };
+}
+
+/** Whether there are prices for those, and only for those, who and what is in the file. */
+function comparePrices(faults: Faults, { people }: Round, { prices }: GivenResult): void {
+  const alive = designsThatMove(people);
+  const ids = new Set(people.map(({ id }) => id));
+  faults.comparePrices(new Map(Object.entries(prices.people)), ({ gets, gives }) => [gets, gives], {
+    needed: people.flatMap((person) => (mostCards(person, alive) > 0 ? [person.id] : [])),
+    isKnown: (id) => ids.has(id),
+    levels: ROUND_LEVELS.length,
+  });
+  faults.comparePrices(new Map(Object.entries(prices.designs)), (price) => [price], {
+    needed: alive,
+    isKnown: (design) =>
+      alive.has(design) ||
+      people.some(({ spares, wants }) => spares.has(design) || wants.has(design)),
+    levels: ROUND_LEVELS.length,
+  });
 }
 
 type Tally = Map<string, Map<string, number>>;

@@ -5,6 +5,7 @@ import type { Faults } from './verdict.ts';
 export function walkRings(rings: readonly Ring[], faults: Faults): void {
   for (const [number, ring] of rings.entries()) {
     if (ring.length === 0) faults.add(`Ring ${number + 1} is empty.`);
+    if (ring.length === 1) faults.add(`Ring ${number + 1} has one card alone.`);
     for (const [at, { to, card }] of ring.entries()) {
       const next = (ring[at + 1] ?? ring[0])?.from;
       if (to !== next)

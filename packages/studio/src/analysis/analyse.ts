@@ -39,7 +39,8 @@ const RANKS = [1, 2, 3, 4, 5];
 
 /** Counts everything there is to count on cards. */
 export function analyse(cards: readonly AnalysedCard[], vocabulary: Vocabulary): Analysis {
-  const types = [...new Set([...vocabulary.types, ...cards.map(({ type }) => type)])];
+  const ownTypes = cards.map(({ type }) => type).filter((type) => type !== '');
+  const types = [...new Set([...vocabulary.types, ...ownTypes])];
   const subtypes = [
     ...new Set([...vocabulary.subtypes, ...cards.flatMap((card) => card.subtypes)]),
   ];

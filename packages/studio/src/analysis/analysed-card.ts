@@ -1,16 +1,17 @@
 /** A card as it is counted. */
 export interface AnalysedCard {
   readonly name: string;
-  /** In lower case, as are the subtypes. */
+  /** In lower case, as are the subtypes; empty if nothing is known of it. */
   readonly type: string;
   readonly subtypes: readonly string[];
+  /** 0 if nothing is known of it. */
   readonly rank: number;
   readonly effects: readonly AnalysedEffect[];
   /** How many copies count: more than one in a deck. */
   readonly copies: number;
 }
 
-/** An effect, and what it means in the language of its game: plain data in which `do` names each act. */
+/** An effect, and what it means in the language of its game: plain data in which `do` names each act, if it is known. */
 export interface AnalysedEffect {
   readonly text: string;
   readonly tree: unknown;

@@ -32,6 +32,7 @@ export function equalEffects(cards: readonly AnalysedCard[]): EqualEffects[] {
   const groups = new Map<string, { text: string; cards: string[] }>();
   for (const { name, effects } of cards) {
     for (const { text, tree } of effects) {
+      if (tree === undefined) continue;
       const key = JSON.stringify(inOrder(tree));
       const group = groups.get(key) ?? { text, cards: [] };
       groups.set(key, group);

@@ -80,6 +80,14 @@ describe('an expanded template (R-W1)', () => {
     ]);
   });
 
+  it('adds offsets exactly, however many digits there are', () => {
+    const files = { n: '9007199254740993\n-9007199254740993\n007', word: 'two' };
+    expect(sentences('<n+1>', files)).toEqual(['9007199254740994', '-9007199254740992', '8']);
+    expect(sentences('<word+9007199254740993>', files, { linked: true })).toEqual([
+      '9007199254740995',
+    ]);
+  });
+
   it('takes a name that only looks like an offset for a name', () => {
     expect(sentences('<rank+1> <rank-1>', { rank: '4', 'rank+1': 'top' })).toEqual(['top 3']);
   });

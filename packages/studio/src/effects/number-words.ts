@@ -7,16 +7,17 @@ const WORDS = [
 const INTEGER = /^[+-]?\d+$/;
 
 /** A value with an offset added: integers only; anything else stays as it is. */
-export function addTo(value: string, offset: number): string {
-  return offset !== 0 && INTEGER.test(value) ? String(Number(value) + offset) : value;
+export function addTo(value: string, offset: bigint): string {
+  return offset !== 0n && INTEGER.test(value) ? String(BigInt(value) + offset) : value;
 }
 
 /** The same, where number words count too. */
-export function countOn(value: string, offset: number): string {
+export function countOn(value: string, offset: bigint): string {
   const place = WORDS.indexOf(value.toLowerCase());
   if (place < 0) return addTo(value, offset);
-  const word = WORDS[place + offset];
-  if (word === undefined) return String(place + offset);
+  const sum = BigInt(place) + offset;
+  const word = WORDS[Number(sum)];
+  if (word === undefined) return String(sum);
   const capital = value.charAt(0) !== value.charAt(0).toLowerCase();
   return capital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }

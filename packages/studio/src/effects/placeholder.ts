@@ -5,7 +5,7 @@ export interface Placeholder {
   /** Whose values it takes. */
   readonly name: string;
   /** What is added to each of them. */
-  readonly offset: number;
+  readonly offset: bigint;
 }
 
 const PLACEHOLDER = /<([^<>]+)>/g;
@@ -44,8 +44,8 @@ function placeholder(
   isName: (name: string) => boolean,
 ): Placeholder {
   const [, name, offset] = OFFSET.exec(inside) ?? [];
-  if (name === undefined || isName(inside)) return { written, name: inside, offset: 0 };
-  return { written, name, offset: Number(offset) };
+  if (name === undefined || isName(inside)) return { written, name: inside, offset: 0n };
+  return { written, name, offset: BigInt(offset ?? 0) };
 }
 
 /** The values in the text of a placeholder file: its lines, with `_` for a space. */

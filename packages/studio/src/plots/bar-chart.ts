@@ -1,12 +1,7 @@
-import { BODY_TOP, frame, type Heading, MARGIN, NOTE_SIZE, TEXT_SIZE } from './frame.ts';
-import {
-  type About,
-  fitted,
-  type Measure,
-  type Plot,
-  type PlotInk,
-  type PlotMark,
-} from './plot.ts';
+import { type Heading, heading, MARGIN, NOTE_SIZE, sheet, TEXT_SIZE } from './frame.ts';
+import { labelLines } from './labels.ts';
+import type { About, Measure, Plot, PlotInk, PlotMark } from './plot.ts';
+import { roundNumbers } from './scale.ts';
 
 /** A bar: what it is about, and how long it is. */
 export interface Bar extends About {
@@ -20,7 +15,10 @@ export interface BarChart extends Heading {
   readonly bars: readonly Bar[];
 }
 
+/** A row with a name of one line, and each line more. */
 const ROW = 26;
+const LINE = 17;
+const MOST_LINES = 3;
 const BAR_HEIGHT = 16;
 const GAP = 10;
 /** Names take no more of the width than this. */
@@ -31,48 +29,54 @@ const SCALE_GAP = 56;
 /** Draws bars, one below the other, with their names on the left and their values behind them. */
 export function barChart(chart: BarChart, width: number, measure: Measure): Plot {
   const { name, title, bars } = chart;
-  const nameRoom = (width - 2 * MARGIN) * MOST_FOR_NAMES;
-  const names = bars.map(({ label }) => fitted(label, nameRoom, TEXT_SIZE, 'text', measure));
-  const left = MARGIN + widest(names, 'text', measure) + GAP;
-  const right =
-    width -
-    MARGIN -
-    widest(
-      bars.map(({ value }) => value),
-      'bold',
-      measure,
-    ) -
-    GAP;
+  const { marks: above, bodyTop } = heading(chart, width, measure);
+  const room = {
+    width: (width - 2 * MARGIN) * MOST_FOR_NAMES,
+    lines: MOST_LINES,
+    ...{ size: TEXT_SIZE, face: 'text' as const },
+  };
+  const names = labelLines(
+    bars.map(({ label }) => label),
+    room,
+    measure,
+  );
+  const values = bars.map(({ value }) => value);
+  const left = MARGIN + widest(names.flat(), 'text', measure) + GAP;
+  const right = width - MARGIN - widest(values, 'bold', measure) - GAP;
   const largest = Math.max(1, ...bars.map(({ size }) => size));
   const perOne = Math.max(1, right - left) / largest;
-  const bottom = BODY_TOP + Math.max(1, bars.length) * ROW;
+  const rows: PlotMark[] = [];
+  let top = bodyTop;
+  for (const [at, bar] of bars.entries()) {
+    const lines = names[at] ?? [];
+    const height = ROW + (lines.length - 1) * LINE;
+    const length = Math.max(bar.size * perOne, bar.size > 0 ? 2 : 0);
+    rows.push(...rowOf(bar, lines, { left, y: top + height / 2, length }));
+    top += height;
+  }
+  const bottom = Math.max(top, bodyTop + ROW);
   const height = bottom + 40;
-  return {
-    ...{ name, title, width, height },
-    marks: [
-      ...frame(chart, width, height, measure),
-      ...scale({ left, top: BODY_TOP - 6, bottom, perOne, largest, measure }),
-      ...bars.flatMap((bar, at) => {
-        const y = BODY_TOP + at * ROW + ROW / 2;
-        const length = Math.max(bar.size * perOne, bar.size > 0 ? 2 : 0);
-        return rowOf(bar, names[at] ?? '', { left, y, length });
-      }),
-    ],
-  };
+  const scaled = scale({ left, top: bodyTop - 6, bottom, perOne, largest });
+  const marks = [...sheet(width, height), ...above, ...scaled, ...rows];
+  return { name, title, width, height, marks };
 }
 
 function rowOf(
   bar: Bar,
-  name: string,
+  lines: readonly string[],
   { left, y, length }: { left: number; y: number; length: number },
 ): PlotMark[] {
-  const written = { kind: 'text', y: y + 5, size: TEXT_SIZE, ink: 'ink' } as const;
+  const written = { kind: 'text', size: TEXT_SIZE, ink: 'ink' } as const;
   const { label, value, cards } = bar;
   const box = { kind: 'box', x: left, y: y - BAR_HEIGHT / 2, height: BAR_HEIGHT } as const;
+  const first = y + 5 - ((lines.length - 1) * LINE) / 2;
   return [
     { ...box, width: length, ink: bar.ink, about: { label, value, cards } },
-    { ...written, text: name, x: left - GAP, face: 'text', anchor: 'end' },
-    { ...written, text: value, x: left + length + 6, face: 'bold', anchor: 'start' },
+    ...lines.map((text, line): PlotMark => {
+      const place = { x: left - GAP, y: first + line * LINE };
+      return { ...written, ...place, text, face: 'text', anchor: 'end' };
+    }),
+    { ...written, text: value, x: left + length + 6, y: y + 5, face: 'bold', anchor: 'start' },
   ];
 }
 
@@ -82,28 +86,20 @@ interface Scale {
   readonly bottom: number;
   readonly perOne: number;
   readonly largest: number;
-  readonly measure: Measure;
 }
 
 /** Thin lines at round numbers, named at the foot. */
 function scale({ left, top, bottom, perOne, largest }: Scale): PlotMark[] {
-  const step = roundStep(SCALE_GAP / perOne);
-  const marks: PlotMark[] = [];
-  for (let at = 0; at <= largest; at += step) {
-    const x = left + at * perOne;
-    marks.push({ kind: 'box', x, y: top, width: 1, height: bottom - top + 6, ink: 'line' });
-    marks.push({
-      ...{ kind: 'text', text: String(at), x, y: bottom + 22, size: NOTE_SIZE },
-      ...{ face: 'text', anchor: 'middle', ink: 'soft' },
-    });
-  }
-  return marks;
-}
-
-/** 1, 2, 5, 10, 20, ...: the first that is not smaller. */
-function roundStep(least: number): number {
-  for (let ten = 1; ; ten *= 10)
-    for (const one of [1, 2, 5]) if (one * ten >= least) return one * ten;
+  return roundNumbers(largest, SCALE_GAP / perOne).flatMap((number): PlotMark[] => {
+    const x = left + number * perOne;
+    return [
+      { kind: 'box', x, y: top, width: 1, height: bottom - top + 6, ink: 'line' },
+      {
+        ...{ kind: 'text', text: String(number), x, y: bottom + 22, size: NOTE_SIZE },
+        ...{ face: 'text', anchor: 'middle', ink: 'soft' },
+      },
+    ];
+  });
 }
 
 function widest(texts: readonly string[], face: 'text' | 'bold', measure: Measure): number {

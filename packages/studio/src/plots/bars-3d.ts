@@ -1,108 +1,158 @@
-import { BODY_TOP, frame, MARGIN, NOTE_SIZE, TEXT_SIZE } from './frame.ts';
+import { heading, headingWidth, MARGIN, NOTE_SIZE, sheet, TEXT_SIZE } from './frame.ts';
 import type { HeatMap } from './heat-map.ts';
+import { fittedLabels } from './labels.ts';
 import type { Measure, Plot, PlotInk, PlotMark } from './plot.ts';
+import { roundNumbers } from './scale.ts';
 
-/** How far apart columns stand, and how rows go back: to the right and up. */
-const ACROSS = 30;
-const BACK = { x: 21, y: -21 };
-/** A bar's part of its place. */
-const THICK = 0.56;
-const TALLEST = 220;
+/** Columns stand no closer, and never closer than the widest number. */
+const LEAST_ACROSS = 34;
+const NUMBER_GAP = 7;
+/** How thick a bar is, and how far it goes back: to the right and up. */
+const THICK = 17;
+const DEEP = { x: 11, y: -9 };
+/** Each row stands on a step of its own behind the one before: so high that nothing of it is hidden. */
+const STEP_ACROSS = 12;
+const ALL_STEPS = 900;
+const STEP = { least: 78, most: 190 };
+/** What a step needs besides its bars: their tops, and a number above. */
+const ABOVE_BARS = 34;
+/** Numbers of the scale stand no closer. */
+const SCALE_GAP = 17;
+const LONGEST_NAME = 210;
 
-/** The bars of a table in three dimensions, seen from above and the left; the last row stands at the back. */
+/** The bars of a table in three dimensions, on steps that rise to the back; the last row stands there. */
 export function bars3d(map: HeatMap, inkOf: (row: string) => PlotInk, measure: Measure): Plot {
-  const { name, title, rows, columns, cells } = map;
-  const widest = (texts: readonly string[]) =>
-    Math.max(0, ...texts.map((text) => measure(text, TEXT_SIZE, 'text')));
-  const left = MARGIN + 12;
-  const top = BODY_TOP + TALLEST - rows.length * BACK.y;
-  const right = left + columns.length * ACROSS + rows.length * BACK.x;
-  const headRoom = Math.max(measure(title, 26, 'title'), measure(map.note, NOTE_SIZE, 'text'));
-  const width = Math.ceil(Math.max(right + 16 + widest(rows) + MARGIN, headRoom + 2 * MARGIN));
-  const height = Math.ceil(top + 14 + widest(columns) + MARGIN);
+  const { name, title, cells } = map;
+  const room = { width: LONGEST_NAME, size: TEXT_SIZE, face: 'text' } as const;
+  const [rows, columns] = [map.rows, map.columns].map((names) =>
+    fittedLabels(names, room, measure),
+  ) as [string[], string[]];
+  const widest = (texts: readonly string[], size: number, face: 'text' | 'bold') =>
+    Math.max(0, ...texts.map((text) => measure(text, size, face)));
+  const values = cells.flat().map(({ value }) => value);
   const most = Math.max(1, ...cells.flat().map(({ size }) => size));
-  const at = (across: number, back: number, up: number): readonly [number, number] => [
-    left + across * ACROSS + back * BACK.x,
-    top + back * BACK.y - up,
-  ];
-  const written = { kind: 'text', size: TEXT_SIZE, face: 'text', ink: 'ink' } as const;
-  const marks = frame(map, width, height, measure);
-  marks.push(...floor(rows.length, columns.length, at));
-  for (const [across, text] of columns.entries()) {
-    const [x, y] = at(across + THICK / 2, 0, 0);
-    marks.push({ ...written, text, x: x + 5, y: y + 10, anchor: 'end', turned: true });
-  }
-  for (const [back, text] of rows.entries()) {
-    const [x, y] = at(columns.length, back + 0.5, 0);
-    marks.push({ ...written, text, x: x + 12, y: y + 5, anchor: 'start' });
-  }
+  const step = Math.min(STEP.most, Math.max(STEP.least, ALL_STEPS / Math.max(1, rows.length)));
+  const tallest = step - ABOVE_BARS;
+  const round = roundNumbers(most, (SCALE_GAP / tallest) * most);
+  const scale = round.length > 1 ? round : [0, most];
+  const across = Math.max(LEAST_ACROSS, widest(values, NOTE_SIZE, 'bold') + NUMBER_GAP);
+
+  const left = MARGIN + widest(scale.map(String), NOTE_SIZE, 'text') + 10;
+  const length = columns.length * across + DEEP.x;
+  const right = left + length + (rows.length - 1) * STEP_ACROSS + DEEP.x;
+  const namesRight = right + 12 + widest(rows, TEXT_SIZE, 'text');
+  const width = Math.ceil(Math.max(namesRight + MARGIN, headingWidth(map, measure)));
+  const { marks: above, bodyTop } = heading(map, width, measure);
+  const bottom = bodyTop + rows.length * step;
+  const height = Math.ceil(bottom + 16 + widest(columns, TEXT_SIZE, 'text') + MARGIN);
+  const marks = [...sheet(width, height), ...above];
   // What is nearer is drawn later; within a row, what is further right, as the sides show on the right.
   for (let back = rows.length - 1; back >= 0; back--) {
-    for (const [across, cell] of (cells[back] ?? []).entries()) {
+    const [x, y] = [left + back * STEP_ACROSS, bottom - back * step];
+    marks.push(...wall({ x, y, length, tallest, most, scale }));
+    marks.push({
+      ...{ kind: 'text', text: rows[back] ?? '', x: x + length + DEEP.x + 12, y: y + 2 },
+      ...{ size: TEXT_SIZE, face: 'text', anchor: 'start', ink: 'ink' },
+    });
+    for (const [column, cell] of (cells[back] ?? []).entries()) {
       if (cell.size === 0) continue;
-      const up = (cell.size / most) * TALLEST;
-      marks.push(...barMarks(at, { across, back, up }, inkOf(rows[back] ?? ''), cell));
+      const from = x + column * across + (across - THICK) / 2;
+      const up = Math.max(1, (cell.size / most) * tallest);
+      marks.push(...bar({ x: from, y, up }, inkOf(map.rows[back] ?? ''), cell));
+      marks.push({
+        ...{ kind: 'text', text: cell.value, x: from + (THICK + DEEP.x) / 2 },
+        ...{ y: y - up + DEEP.y - 4, size: NOTE_SIZE, face: 'bold', anchor: 'middle', ink: 'ink' },
+      });
     }
+  }
+  for (const [at, text] of columns.entries()) {
+    const x = left + at * across + across / 2;
+    marks.push({
+      ...{ kind: 'text', text, x: x + 2, y: bottom + 14, size: TEXT_SIZE, face: 'text' },
+      ...{ anchor: 'end', ink: 'ink', turned: true },
+    });
   }
   return { name, title, width, height, marks };
 }
 
-type At = (across: number, back: number, up: number) => readonly [number, number];
+type Point = readonly [number, number];
 
-function barMarks(
-  at: At,
-  { across, back, up }: { across: number; back: number; up: number },
+/** The three sides of a bar that are seen. */
+function bar(
+  { x, y, up }: { x: number; y: number; up: number },
   ink: PlotInk,
   { label, value, cards }: HeatMap['cells'][number][number],
 ): PlotMark[] {
-  const [right, behind] = [across + THICK, back + THICK];
   const about = { label, value, cards };
-  const faces: [number, (readonly [number, number])[]][] = [
-    // The front, the side in shade, and the top in the light.
-    [0, [at(across, back, 0), at(right, back, 0), at(right, back, up), at(across, back, up)]],
-    [0.35, [at(right, back, 0), at(right, behind, 0), at(right, behind, up), at(right, back, up)]],
-    [
-      -0.3,
-      [at(across, back, up), at(right, back, up), at(right, behind, up), at(across, behind, up)],
-    ],
-  ];
-  return faces.flatMap(([shade, points]): PlotMark[] => [
-    { kind: 'shape', points, ink, about },
-    ...(shade === 0
-      ? []
-      : [
-          {
-            kind: 'shape',
-            points,
-            ink: shade > 0 ? 'shade' : 'light',
-            strength: Math.abs(shade),
-            about,
-          } as const,
-        ]),
+  const [right, top] = [x + THICK, y - up];
+  const back = ([from, at]: Point): Point => [from + DEEP.x, at + DEEP.y];
+  const side = (points: readonly Point[]) => ({ kind: 'shape', points, about }) as const;
+  const front = side([
+    [x, y],
+    [right, y],
+    [right, top],
+    [x, top],
   ]);
+  const shaded = side([[right, y], back([right, y]), back([right, top]), [right, top]]);
+  const lit = side([[x, top], [right, top], back([right, top]), back([x, top])]);
+  return [
+    { ...front, ink },
+    { ...shaded, ink },
+    { ...shaded, ink: 'shade', strength: 0.35 },
+    { ...lit, ink },
+    { ...lit, ink: 'light', strength: 0.3 },
+  ];
 }
 
-/** A grid on the ground, and one step up for the eye. */
-function floor(rows: number, columns: number, at: At): PlotMark[] {
-  const strip = (from: readonly [number, number], to: readonly [number, number]): PlotMark => {
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    const length = Math.hypot(dx, dy) || 1;
-    const [x, y] = [(-dy / length) * 0.5, (dx / length) * 0.5];
-    return {
-      kind: 'shape',
-      points: [
-        [from[0] - x, from[1] - y],
-        [to[0] - x, to[1] - y],
-        [to[0] + x, to[1] + y],
-        [from[0] + x, from[1] + y],
-      ],
-      ink: 'line',
-    };
+/** The step that a row stands on, the wall behind it with lines at round numbers, and what these are. */
+function wall({
+  x,
+  y,
+  length,
+  tallest,
+  most,
+  scale,
+}: {
+  x: number;
+  y: number;
+  length: number;
+  tallest: number;
+  most: number;
+  scale: readonly number[];
+}): PlotMark[] {
+  const step: PlotMark = {
+    kind: 'shape',
+    points: [
+      [x, y],
+      [x + length, y],
+      [x + length + DEEP.x, y + DEEP.y],
+      [x + DEEP.x, y + DEEP.y],
+    ],
+    ...{ ink: 'line', strength: 0.55 },
   };
   return [
-    ...Array.from({ length: rows + 1 }, (_, back) => strip(at(0, back, 0), at(columns, back, 0))),
-    ...Array.from({ length: columns + 1 }, (_, across) =>
-      strip(at(across, 0, 0), at(across, rows, 0)),
-    ),
+    step,
+    ...scale.flatMap((number): PlotMark[] => {
+      const up = (number / most) * tallest;
+      const [behind, at] = [x + DEEP.x, y + DEEP.y - up];
+      return [
+        { kind: 'box', x: behind, y: at, width: length, height: 1, ink: 'line' },
+        // From the front, where the numbers stand, back along the side.
+        {
+          kind: 'shape',
+          points: [
+            [x, y - up],
+            [behind, at],
+            [behind, at + 1],
+            [x, y - up + 1],
+          ],
+          ink: 'line',
+        },
+        {
+          ...{ kind: 'text', text: String(number), x: x - 6, y: y - up + 4 },
+          ...{ size: NOTE_SIZE, face: 'text', anchor: 'end', ink: 'soft' },
+        },
+      ];
+    }),
   ];
 }

@@ -1,4 +1,5 @@
-import { fitted, type Measure, type PlotMark } from './plot.ts';
+import { wrapped } from './labels.ts';
+import type { Measure, PlotFace, PlotInk, PlotMark } from './plot.ts';
 
 /** What stands above a plot. */
 export interface Heading {
@@ -12,35 +13,44 @@ export const MARGIN = 24;
 const TITLE_SIZE = 26;
 export const TEXT_SIZE = 15;
 export const NOTE_SIZE = 13;
+/** A line of a text takes so much of its size. */
+const LEADING = 1.25;
 
-/** Where what is drawn begins, below the heading. */
-export const BODY_TOP = 92;
+/** What is above a plot, laid out. */
+export interface LaidHeading {
+  readonly marks: readonly PlotMark[];
+  /** Where what is drawn begins. */
+  readonly bodyTop: number;
+}
 
-/** The sheet, its double edge and its heading. */
-export function frame(
-  { title, note }: Heading,
-  width: number,
-  height: number,
-  measure: Measure,
-): PlotMark[] {
+/** Lays out a heading in a room of this width, in as many lines as it takes. */
+export function heading({ title, note }: Heading, width: number, measure: Measure): LaidHeading {
+  const room = width - 2 * MARGIN;
+  const marks: PlotMark[] = [];
+  let y = 46;
+  const write = (text: string, size: number, face: PlotFace, ink: PlotInk) => {
+    for (const line of wrapped(text, { width: room, size, face }, measure)) {
+      marks.push({ kind: 'text', text: line, x: MARGIN, y, size, face, anchor: 'start', ink });
+      y += size * LEADING;
+    }
+  };
+  write(title, TITLE_SIZE, 'title', 'ink');
+  y += 22 - TITLE_SIZE * LEADING;
+  write(note, NOTE_SIZE, 'text', 'soft');
+  return { marks, bodyTop: Math.ceil(y - NOTE_SIZE * LEADING + 24) };
+}
+
+/** How wide a sheet must be for its heading to stand in one line each. */
+export function headingWidth({ title, note }: Heading, measure: Measure): number {
+  const widest = Math.max(measure(title, TITLE_SIZE, 'title'), measure(note, NOTE_SIZE, 'text'));
+  return widest + 2 * MARGIN;
+}
+
+/** The sheet and its double edge. */
+export function sheet(width: number, height: number): PlotMark[] {
   const edge = (inset: number): PlotMark => ({
     ...{ kind: 'box', x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset },
     ...{ ink: inset > 4 ? 'line' : 'soft', hollow: true },
   });
-  const room = width - 2 * MARGIN;
-  return [
-    { kind: 'box', x: 0, y: 0, width, height, ink: 'paper' },
-    edge(1),
-    edge(6),
-    {
-      kind: 'text',
-      text: fitted(title, room, TITLE_SIZE, 'title', measure),
-      ...{ x: MARGIN, y: 46, size: TITLE_SIZE, face: 'title', anchor: 'start', ink: 'ink' },
-    },
-    {
-      kind: 'text',
-      text: fitted(note, room, NOTE_SIZE, 'text', measure),
-      ...{ x: MARGIN, y: 68, size: NOTE_SIZE, face: 'text', anchor: 'start', ink: 'soft' },
-    },
-  ];
+  return [{ kind: 'box', x: 0, y: 0, width, height, ink: 'paper' }, edge(1), edge(6)];
 }

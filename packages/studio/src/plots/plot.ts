@@ -97,28 +97,6 @@ export function labelBoxes({ marks }: Plot, measure: Measure): LabelBox[] {
   });
 }
 
-/** No label is longer, however narrow its letters are. */
-const LONGEST_LABEL = 200;
-
-/** A text, cut with an ellipsis where it would be wider. */
-export function fitted(
-  text: string,
-  most: number,
-  size: number,
-  face: PlotFace,
-  measure: Measure,
-): string {
-  if (text.length <= LONGEST_LABEL && measure(text, size, face) <= most) return text;
-  const cut = (length: number) => `${text.slice(0, length).trimEnd()}…`;
-  let [fits, over] = [0, Math.min(text.length, LONGEST_LABEL)];
-  while (over - fits > 1) {
-    const middle = (fits + over) >> 1;
-    if (measure(cut(middle), size, face) <= most) fits = middle;
-    else over = middle;
-  }
-  return cut(fits);
-}
-
 /** The parts of a plot that can be asked about, each once. */
 export function partsOf({ marks }: Plot): About[] {
   const parts = marks.flatMap((mark) => ('about' in mark && mark.about ? [mark.about] : []));

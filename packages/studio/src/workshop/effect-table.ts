@@ -56,7 +56,10 @@ export function columnPlace(
 ): number | Problem {
   const at = columns.indexOf(name);
   if (at >= 0) return at;
-  const message = `There is no column ${quoted(name)}; there is ${columns.join(', ')}.`;
+  const [only = ''] = columns;
+  const hint =
+    columns.length === 1 && /[,\t]/.test(only) ? ' Divide the fields by semicolons.' : '';
+  const message = `There is no column ${quoted(name)}; there is ${columns.join(', ')}.${hint}`;
   const finding = { found: quoted(name), expected: columns, ...nearestOf(name, columns), message };
   return problemAt({ file, line: 1, column: 1 }, finding);
 }

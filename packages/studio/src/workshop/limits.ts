@@ -3,5 +3,5 @@ export const MOST_TEXTS = 1_000_000;
 
 /** Says that there would be too many texts. */
 export function tooMany(what: string): string {
-  return `${what} would have ${MOST_TEXTS} texts or more; fewer can be made.`;
+  return `${what} would have a million texts or more, and that is too many.`;
 }

@@ -25,8 +25,8 @@ export function effectsOf(
   for (const template of templates) {
     sum += made.count(template, MOST_TEXTS);
     if (sum < MOST_TEXTS) continue;
-    const whole = templates.length === 1 ? 'This' : 'All templates together, up to this one,';
-    return { refusal: tooMany(`${whole} (${template})`) };
+    const which = templates.length === 1 ? 'The template' : 'All templates together, up to';
+    return { refusal: tooMany(`${which} "${template}"`) };
   }
   function* all(): Generator<string, void> {
     for (const [done, template] of templates.entries()) {

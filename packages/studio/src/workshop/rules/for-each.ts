@@ -7,7 +7,8 @@ export type ForMap = Readonly<Record<string, string | readonly string[]>>;
 /** What a rule is carried out for: a map, or a list of maps, each for itself. */
 export type ForEach = ForMap | readonly ForMap[];
 
-const NAME_IN_BRACES = /\{([\p{L}_][\p{L}\p{N}_-]*)\}/gu;
+/** Whatever stands in braces is a name. */
+const NAME_IN_BRACES = /\{([^{}]*)\}/g;
 
 /** How often a rule would be carried out. */
 export function timesOf(given: ForEach | undefined): number {
@@ -27,9 +28,20 @@ export function filledIn(text: string, named: Named): string {
 }
 
 /** The names in a text that some map does not have. */
-export function unknownNames(text: string, given: ForEach): string[] {
+export function unknownNames(text: string, given: ForEach | undefined): string[] {
   const names = [...text.matchAll(NAME_IN_BRACES)].map(([, name = '']) => name);
   return names.filter((name) => mapsOf(given).some((map) => !Object.hasOwn(map, name)));
+}
+
+/** Is there half of a pair of braces? */
+export function hasLooseBrace(text: string): boolean {
+  return /[{}]/.test(text.replace(NAME_IN_BRACES, ''));
+}
+
+/** The names that every map has. */
+export function namesIn(given: ForEach): string[] {
+  const [first = {}, ...others] = mapsOf(given);
+  return Object.keys(first).filter((name) => others.every((map) => Object.hasOwn(map, name)));
 }
 
 function mapsOf(given: ForEach | undefined): readonly ForMap[] {

@@ -46,7 +46,19 @@ describe('a rules file', () => {
     ['rules:\n- {delete: [x, ""]}', '2:16 "delete[1]" is ""; expected a text, or a list of texts.'],
     [
       'rules:\n- {set: A, text: ["{m}"], for: {n: 1}}',
-      '2:19 Found {m}; expected a name that "for" gives a value to. Did you mean n?',
+      '2:19 Found {m}; expected a name that "for" gives a value to (n). Did you mean n?',
+    ],
+    [
+      'rules:\n- {set: "L_{levl}", text: [x], for: [{level: 1, n: a}, {level: 2}]}',
+      '2:9 Found {levl}; expected a name that "for" gives a value to (level). Did you mean level?',
+    ],
+    [
+      'rules:\n- {set: "L_{level}", text: [x]}',
+      '2:9 Found {level}; expected no braces, as this rule has no "for".',
+    ],
+    [
+      'rules:\n- {set: A, text: [x]}\n- {set: B, text: [x], where: "{ A }"}',
+      '3:30 Found { A }; expected no braces, as this rule has no "for".',
     ],
     [
       'rules:\n- {set: A, text: [x], where: B}',
@@ -57,6 +69,23 @@ describe('a rules file', () => {
     ['rules: []\nrules: []', '2:1 This is not YAML: Map keys must be unique.'],
   ])('%j is refused', (text, problem) => {
     expect(told(text)).toEqual([problem]);
+  });
+
+  it.each([
+    [
+      'rules:\n- {set: "L_{level", text: [x], for: {level: 1}}',
+      '2:9 Found "L_{level"; expected a brace at both ends of a name, as in {level}.',
+    ],
+    [
+      'rules:\n- {set: A, delete: [x]}',
+      '2:3 Found a rule with "set" and "delete"; expected one of the two.',
+    ],
+  ])('%j is refused, too', (text, problem) => {
+    expect(told(text)).toEqual([problem]);
+  });
+
+  it('may look for braces as they are', () => {
+    expect(told('rules:\n- {set: A, exact: ["{x}"]}\n- {delete: ["{y}"]}\n')).toEqual([]);
   });
 
   it('that repeats itself for ever is refused', () => {

@@ -1,7 +1,16 @@
 import { nearestOf, type Place, type Problem, problemAt, quoted } from '@cardscape/kernel';
 import { check, innerOf, misfit, placeOf, type Source } from '@cardscape/kernel/json';
 import { EFFECT_COLUMN } from '../effect-table.ts';
-import { eachOf, type ForEach, filledIn, type Named, timesOf, unknownNames } from './for-each.ts';
+import {
+  eachOf,
+  type ForEach,
+  filledIn,
+  hasLooseBrace,
+  type Named,
+  namesIn,
+  timesOf,
+  unknownNames,
+} from './for-each.ts';
 import { deleteSchema, fileSchema, setSchema } from './schema.ts';
 import { readYaml } from './yaml-source.ts';
 
@@ -29,9 +38,15 @@ export const FILE_KEYS = [
 ] as const;
 export type FileKey = (typeof FILE_KEYS)[number];
 
+/** A path as a rules file gives it, and where. */
+export interface GivenPath {
+  readonly path: string;
+  readonly at: Place;
+}
+
 /** What a rules file says. */
 export interface RulesFile {
-  readonly files: Readonly<Partial<Record<FileKey, string>>>;
+  readonly files: Readonly<Partial<Record<FileKey, GivenPath>>>;
   readonly rules: readonly TableRule[];
 }
 
@@ -61,7 +76,7 @@ export function readRules(
     else rules.push(...found.rules);
   }
   if (problems.length === 0) problems.push(...unknownColumns(rules));
-  return problems.length > 0 ? { problems } : { rules: { files: withoutGaps(files), rules } };
+  return problems.length > 0 ? { problems } : { rules: { files: placed(source, files), rules } };
 }
 
 type Found = { readonly rules: TableRule[] } | { readonly problems: readonly Problem[] };
@@ -71,7 +86,12 @@ function readRule(source: Source, most: number): Found {
     return {
       problems: [misfit(source, 'a rule: { set: COLUMN, text: [...] } or { delete: [...] }')],
     };
-  return innerOf(source, 'delete') ? readDelete(source, most) : readSet(source, most);
+  const deletes = innerOf(source, 'delete');
+  if (deletes && innerOf(source, 'set')) {
+    const finding = { found: 'a rule with "set" and "delete"', expected: ['one of the two'] };
+    return { problems: [problemAt(placeOf(source), finding)] };
+  }
+  return deletes ? readDelete(source, most) : readSet(source, most);
 }
 
 function readDelete(source: Source, most: number): Found {
@@ -115,31 +135,44 @@ function readSet(source: Source, most: number): Found {
   return { problems: [problemAt(placeOf(source, 'set'), { found: EFFECT_COLUMN, expected })] };
 }
 
-/** Names in braces that `for` does not have, or far too many combinations. */
+/** Texts to be found as they are, which may have braces of their own where there is no `for`. */
+const AS_THEY_ARE = ['exact', 'delete'];
+
+/** Names in braces that `for` does not have, or far too many combinations (R-W15). */
 function wrongFor(
   source: Source,
   each: ForEach | undefined,
   texts: Readonly<Record<string, readonly string[]>>,
   most: number,
 ): Problem | undefined {
-  if (each === undefined) return undefined;
   if (timesOf(each) > most) {
     const found = `a rule to be carried out ${timesOf(each)} times`;
     const expected = [`at most ${MOST_TIMES} times for all rules together`];
     return problemAt(placeOf(source, 'for'), { found, expected });
   }
   for (const [key, list] of Object.entries(texts)) {
+    if (each === undefined && AS_THEY_ARE.includes(key)) continue;
     for (const [index, text] of list.entries()) {
-      const [unknown] = unknownNames(text, each);
-      if (unknown === undefined) continue;
       const isList = innerOf(source, key)?.node.kind === 'array';
       const place = isList ? placeOf(source, key, index) : placeOf(source, key);
-      const known = [each].flat().flatMap((map) => Object.keys(map));
-      const finding = { found: `{${unknown}}`, expected: ['a name that "for" gives a value to'] };
-      return problemAt(place, { ...finding, ...nearestOf(unknown, known) });
+      const [unknown] = unknownNames(text, each);
+      if (unknown === undefined && !hasLooseBrace(text)) continue;
+      if (unknown === undefined) {
+        const expected = ['a brace at both ends of a name, as in {level}'];
+        return problemAt(place, { found: quoted(text), expected });
+      }
+      return problemAt(place, { found: `{${unknown}}`, ...knownNames(unknown, each) });
     }
   }
   return undefined;
+}
+
+/** What could have been meant by a name: what every map of `for` gives a value to. */
+function knownNames(unknown: string, each: ForEach | undefined) {
+  if (each === undefined) return { expected: ['no braces, as this rule has no "for"'] };
+  const known = namesIn(each);
+  const expected = [`a name that "for" gives a value to (${known.join(', ') || 'there is none'})`];
+  return { expected, ...nearestOf(unknown, known) };
 }
 
 /** A `where` with a column that no rule sets would never fit. */
@@ -162,8 +195,13 @@ function allFilledIn(texts: readonly string[], named: Named): string[] {
   return texts.map((text) => filledIn(text, named));
 }
 
-function withoutGaps(
+function placed(
+  source: Source,
   files: Readonly<Partial<Record<FileKey, string | undefined>>>,
 ): RulesFile['files'] {
-  return Object.fromEntries(Object.entries(files).filter(([, path]) => path !== undefined));
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([key, path]) =>
+      path === undefined ? [] : [[key, { path, at: placeOf(source, key) }]],
+    ),
+  );
 }

@@ -60,10 +60,9 @@ export function FiguresPage() {
           ))}
         </Select>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys too */}
-      <section ref={ref} className={css.sheet} aria-label="What is drawn" tabIndex={0}>
+      <div ref={ref} className={css.asked}>
         {plot && <Asked key={`${source?.key} ${plot.name}`} plot={plot} />}
-      </section>
+      </div>
     </div>
   );
 }
@@ -80,19 +79,25 @@ function Asked({ plot }: { plot: Parameters<typeof PlotView>[0]['plot'] }) {
   };
   return (
     <>
-      <PlotView plot={plot} chosen={chosen} onChoose={choose} onLook={setSeen} />
-      <div className={css.told} role="status">
-        {told ? (
-          <>
-            <h2>
-              {told.label}: <span className="figures">{told.value}</span>
-            </h2>
-            <p>{told.cards.join(', ')}</p>
-          </>
-        ) : (
-          <p>Pick a bar or a square to see its cards.</p>
-        )}
-      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys too */}
+      <section className={css.sheet} aria-label="What is drawn" tabIndex={0}>
+        <PlotView plot={plot} chosen={chosen} onChoose={choose} onLook={setSeen} />
+      </section>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so are long lists */}
+      <section className={css.told} aria-label="What is on them" tabIndex={0}>
+        <div role="status">
+          {told ? (
+            <>
+              <h2>
+                {told.label.replace(/\.$/, '')}: <span className="figures">{told.value}</span>
+              </h2>
+              <p>{told.cards.join(', ')}</p>
+            </>
+          ) : (
+            <p>Pick a bar or a square to see its cards.</p>
+          )}
+        </div>
+      </section>
     </>
   );
 }
