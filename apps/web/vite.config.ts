@@ -1,5 +1,13 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Vite serves JSON as a script, which browsers refuse where it is imported as JSON. */
+const setsAsScripts: Plugin = {
+  name: 'sets-as-scripts',
+  apply: 'serve',
+  enforce: 'pre',
+  transform: (code) => code.replaceAll(/, \{ with: \{ type: 'json' \} \}(?=\))/g, ''),
+};
 
 /**
  * Pages are split by the router's lazy imports. What most of them share is grouped by what it is, so that a page
@@ -7,7 +15,7 @@ import { defineConfig } from 'vite';
  * wait for the other for ever. So packages and the site's own rooms are never in one group.
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), setsAsScripts],
   build: {
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -1,5 +1,6 @@
 import type { OpenWith } from '@cardscape/games';
 import type {
+  AskedPick,
   CardPrint,
   GameEvent,
   GameState,
@@ -114,8 +115,8 @@ export interface Play {
   readonly turn: TableTurn;
   /** Draws the table round the message line. */
   draw(line: ReactNode): ReactNode;
-  /** Whose move it is and what is expected. */
-  readonly message: Message;
+  /** What is expected of the player who is asked to pick. */
+  asks(decision: AskedPick): Message;
   /** What can be done, in the order of the buttons. */
   readonly deeds: readonly Deed[];
   /** What can be done at any time, beside Undo. */
@@ -142,6 +143,8 @@ export interface WatchedTable<View = unknown, Event extends GameEvent = GameEven
   tell(events: readonly Event[]): Beat<Event>[];
   /** What an event means for the match as a whole. */
   markOf(event: Event): EventMark | undefined;
+  /** Whether a match of which no event begins a part has a turn wherever another player begins to choose. */
+  readonly turnsByChooser?: boolean;
   /** The table to be looked at. */
   Watched(stand: Stand<View, Event>): ReactNode;
   readonly sample?: SampleMatch;
@@ -186,6 +189,8 @@ export interface GameTable<
   readonly headings: readonly string[];
   /** What events sound like, by their types. */
   readonly sounds: Readonly<Record<string, Sound | undefined>>;
+  /** What a player waits for while another one decides, by the kind of decision. */
+  readonly waiting?: Readonly<Record<string, string>>;
   /** A card by its name, large. */
   large(name: string, print: Stand<View, Event>['print'], view: View): ReactNode;
   /** Where a match stands, as everybody at it may know: "Round 2". */

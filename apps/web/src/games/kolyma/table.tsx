@@ -14,7 +14,7 @@ import { confirmDeed } from '../../table/picking/confirmDeed.ts';
 import { Spotlight } from '../../table/screen/Spotlight.tsx';
 import { withRingCard } from '../../table/screen/useTableKeys.ts';
 import { openWith } from './core.ts';
-import { endWords, messageFor } from './match/messages.ts';
+import { endWords, messageFor, waiting } from './match/messages.ts';
 import { Result } from './match/Result.tsx';
 import { RoundEnd } from './match/RoundEnd.tsx';
 import { tell } from './match/tell.ts';
@@ -42,6 +42,7 @@ export const kolymaTable = gameTable<KolymaState, KolymaOptions, KolymaView, Kol
         : event.type !== 'turn' && event.type !== 'round over',
     ),
   headings: ['round', 'turn'],
+  waiting,
   // The dice have a sound of their own.
   sounds: {
     play: 'wood',
@@ -80,7 +81,7 @@ export const kolymaTable = gameTable<KolymaState, KolymaOptions, KolymaView, Kol
 });
 
 function usePlay(stand: Stand): Play {
-  const { decision, hands, names, view } = stand;
+  const { hands, view } = stand;
   const turn = useTurn(hands, view);
   return {
     turn,
@@ -89,7 +90,7 @@ function usePlay(stand: Stand): Play {
         {line}
       </KolymaTable>
     ),
-    message: messageFor(decision, names, view, turn.chosen.length),
+    asks: (asked) => messageFor(asked, view, turn.chosen.length),
     deeds: deedsOf(turn, view),
     over: <Over {...stand} />,
   };

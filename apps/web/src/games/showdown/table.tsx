@@ -16,7 +16,7 @@ import { ShowdownCard } from './card/ShowdownCard.tsx';
 import { openShowdown } from './core.ts';
 import { cardAtPlace } from './match/carrying.ts';
 import { forecastWords } from './match/forecastWords.ts';
-import { endWords, messageFor } from './match/messages.ts';
+import { endWords, messageFor, waiting } from './match/messages.ts';
 import { canDecline, canEndTurn, noneWords } from './match/picking.ts';
 import { Result } from './match/Result.tsx';
 import { SpentCard } from './match/SpentCard.tsx';
@@ -51,6 +51,7 @@ export const showdownTable = gameTable<ShowdownState, ShowdownOptions, ShowdownV
     news: (told, ended) =>
       told.filter(({ event: { type } }) => (ended ? type === 'over' : !quiet.has(type))),
     headings: ['turn', 'phase'],
+    waiting,
     sounds: {
       attack: 'wood',
       destroyed: 'wood',
@@ -86,7 +87,7 @@ export const showdownTable = gameTable<ShowdownState, ShowdownOptions, ShowdownV
 );
 
 function usePlay(stand: ShowdownStand): Play {
-  const { decision, hands, names, view, near, small, match, person } = stand;
+  const { hands, names, view, near, small, match, person } = stand;
   const picking = useTurn(hands, stand);
   const profiles = useSeatProfiles(match.plans);
   const preview = usePreview(stand, picking);
@@ -133,7 +134,7 @@ function usePlay(stand: ShowdownStand): Play {
         {line}
       </ShowdownTable>
     ),
-    message: messageFor(decision, names, view, begun),
+    asks: (asked) => messageFor(asked, view, begun),
     deeds: deedsOf(turn),
     always: tabKeys.map((key, place) => ({
       key: `F${place + 1}`,

@@ -14,7 +14,7 @@ import { confirmDeed } from '../../table/picking/confirmDeed.ts';
 import { useOf } from '../../table/picking/useOf.ts';
 import { openWith } from './core.ts';
 import { forecastWords } from './match/forecastWords.ts';
-import { endWords, messageFor } from './match/messages.ts';
+import { endWords, messageFor, waiting } from './match/messages.ts';
 import { likelyDeed, offeredDeeds, plainDeeds } from './match/plainDeeds.ts';
 import { RecentLog } from './match/RecentLog.tsx';
 import { Result } from './match/Result.tsx';
@@ -47,6 +47,7 @@ export const ttcgTable = gameTable<TtcgState, TtcgOptions, TtcgView, TtcgEvent>(
   // Once it is over the line needs its room for the ways on; the log tells the rest.
   news: (told, ended) => (ended ? [] : toldEvents(told)),
   headings: ['turn', 'phase'],
+  waiting,
   sounds: {
     battle: 'wood',
     destroyed: 'wood',
@@ -80,7 +81,7 @@ export const ttcgTable = gameTable<TtcgState, TtcgOptions, TtcgView, TtcgEvent>(
 });
 
 function usePlay(stand: TtcgStand): Play {
-  const { decision, hands, names, view, near, person, events, small, match, lesson } = stand;
+  const { hands, names, view, near, person, events, small, match, lesson } = stand;
   const ground = useMemo(() => ({ seen: seenIn(view) }), [view]);
   const turn = useForecast(useTurn(hands, ground, near, person), ground, stand);
   const [stops, setStops] = useState(() => keptStops.read());
@@ -107,12 +108,13 @@ function usePlay(stand: TtcgStand): Play {
         {line}
       </TtcgTable>
     ),
-    message: messageFor(decision, names, view, {
-      ...turn,
-      brief: small,
-      told: events.some(({ type }) => type === 'announced'),
-      nameOf: (card) => nameOf(ground.seen.get(card)?.design ?? 'the card'),
-    }),
+    asks: (asked) =>
+      messageFor(asked, names, view, {
+        ...turn,
+        brief: small,
+        told: events.some(({ type }) => type === 'announced'),
+        nameOf: (card) => nameOf(ground.seen.get(card)?.design ?? 'the card'),
+      }),
     deeds: [
       ...deedsOf(turn, view, lesson?.wanted),
       ...(lesson

@@ -25,7 +25,7 @@ describe('the message line', () => {
   it('says what is expected of you', () => {
     const turn = { seat: 0, kind: 'turn', prompt: 'Play or pass.', ask: 'pick' } as const;
     const decision = { ...turn, options: [], min: 1, max: 1, ordered: false };
-    expect(messageFor(decision, names, start, 0)).toEqual({
+    expect(messageFor(decision, start, 0)).toEqual({
       whose: 'Your move',
       yours: true,
       expected: 'Play or pass.',
@@ -39,7 +39,7 @@ describe('the message line', () => {
   ] as const)('says what passing means once your opponent has: $outcome', ({ totals, outcome }) => {
     const turn = { seat: 0, kind: 'turn', prompt: 'Play or pass.', ask: 'pick' } as const;
     const decision = { ...turn, options: [], min: 1, max: 1, ordered: false };
-    expect(messageFor(decision, names, standing(totals, { passes: 1 }), 0).expected).toBe(
+    expect(messageFor(decision, standing(totals, { passes: 1 }), 0).expected).toBe(
       `Your opponent passed. If you pass too, the round ends: ${outcome}`,
     );
   });
@@ -47,15 +47,7 @@ describe('the message line', () => {
   it('counts the cards that are chosen', () => {
     const question = { seat: 0, kind: 'discard', prompt: 'Choose 2.', ask: 'pick' } as const;
     const decision = { ...question, options: [], min: 2, max: 2, ordered: false };
-    expect(messageFor(decision, names, start, 1).expected).toBe('Choose 2. 1 of 2 chosen.');
-  });
-
-  it('says whom you wait for, and for what', () => {
-    const decision = { ask: 'other', seat: 1, kind: 'transfer' } as const;
-    expect(messageFor(decision, names, start, 0)).toMatchObject({
-      whose: 'Easy bot to move',
-      expected: 'Wait: they choose what to give you.',
-    });
+    expect(messageFor(decision, start, 1).expected).toBe('Choose 2. 1 of 2 chosen.');
   });
 });
 
