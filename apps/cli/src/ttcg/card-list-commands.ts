@@ -37,7 +37,7 @@ export function addCommands(cards: Command, host: Host, ends: Ends): void {
   const serial = cards
     .command('serial')
     .description('make serials for cards, from which the tier can be read')
-    .option('--tier <tier>', 'the tier: 0 to 5, or its name', '0')
+    .option('--tier <tier>', 'the tier: 0 to 5, its letter or its name', '0')
     .option('-n, --number <count>', 'how many', '1')
     .action((options: SerialOptions) => ends(newSerials(host, options)));
   serial

@@ -27,17 +27,19 @@ import {
   USUAL_TEXTS,
   withCard,
   withLoreLine,
+  withLoreName,
   withNewCard,
   writeSheet,
 } from '@cardscape/studio/lists';
-import { checkCardList } from '@cardscape/ttcg/tools';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host, Output } from '../host.ts';
 import { systemProblem } from '../read-text.ts';
+import { faultsOfEdit } from './edit-faults.ts';
 
 /** The story of a card stands in a file beside the list. */
 const LORE = 'LORE';
 const LORE_FILE = 'lore.csv';
+const NAMELESS = 'Say what it is called: NAME=...';
 
 /** Ends an edit: what is wrong has been put into words. */
 class NotEdited extends Error {}
@@ -49,18 +51,29 @@ interface ListFile extends TextOfBytes {
   readonly isThere: boolean;
 }
 
+/** What becomes of a card. */
+interface Edit {
+  readonly list: CardSheet;
+  readonly name: string;
+  /** As it was called before; a new card was not. */
+  readonly was?: string;
+  /** The columns that are written. */
+  readonly columns: readonly string[];
+  readonly lore: string | undefined;
+}
+
 /** `cardscape cards add`: one more card in a list, with a serial. */
 export function addCard(host: Host, path: string, given: readonly string[]): Promise<ExitCode> {
-  return edited(host, path, async (file, list) => {
-    const texts = textsOf(given, list.columns);
-    if (!texts.NAME) throw new NotEdited('Say what it is called: NAME=...');
+  return edited(host, path, (_, list) => {
+    const { NAME: name = '', ...others } = textsOf(given, list.columns);
+    if (name === '') throw new NotEdited(NAMELESS);
+    const texts = { NAME: name, ...others };
     const serial = makeSerial(tierOf(texts), host.randomByte);
-    const known = list.columns.includes('SERIAL') && !texts.SERIAL;
-    const { [LORE]: lore = '', ...card } = known ? { ...texts, SERIAL: serial } : texts;
+    const known = list.columns.includes('SERIAL') && !others.SERIAL;
+    const { [LORE]: lore = '', ...card }: RowTexts = known ? { ...texts, SERIAL: serial } : texts;
     refuseSame(list, sameInList(list, withUsual(card)));
     const next = withNewCard(list, card, USUAL_TEXTS);
-    await save(host, file, next, texts.NAME, lore === '' ? undefined : lore);
-    return texts.NAME;
+    return { list: next, name, columns: Object.keys(card), lore: lore === '' ? undefined : lore };
   });
 }
 
@@ -71,33 +84,42 @@ export function editCard(
   name: string,
   given: readonly string[],
 ): Promise<ExitCode> {
-  return edited(host, path, async (file, list) => {
+  return edited(host, path, (file, list) => {
     if (!file.isThere) throw new NotEdited(`${path}: There is no such file.`);
     const card = cardNamed(list, name);
     if (card < 0) throw new NotEdited(noSuchCard(list, path, name));
     const { [LORE]: lore, ...texts } = textsOf(given, list.columns);
-    const after = { ...cardTexts(list, card), ...texts };
+    if (texts.NAME === '') throw new NotEdited(NAMELESS);
+    const before = cardTexts(list, card);
+    const after = { ...before, ...texts };
     refuseSame(list, sameInList(list, after, card));
     const next = withCard(list, card, texts, USUAL_TEXTS);
-    const called = after.NAME ?? name;
-    await save(host, file, next, called, lore);
-    return called;
+    const { NAME: was = name } = before;
+    return { list: next, name: after.NAME ?? name, was, columns: Object.keys(texts), lore };
   });
 }
 
 async function edited(
   host: Host,
   path: string,
-  work: (file: ListFile, list: CardSheet) => Promise<string>,
+  work: (file: ListFile, list: CardSheet) => Edit,
 ): Promise<ExitCode> {
   try {
     const file = await readList(host, path, `${LIST_COLUMNS.join(';')}\n`);
     const list = cardSheet(readSheet(file.text));
     const twice = list.columns.find((column, at) => list.columns.indexOf(column) !== at);
     if (twice !== undefined) throw new NotEdited(`${path}: The column ${twice} is there twice.`);
-    const name = await work(file, list);
-    host.print(`${path}: ${name} is written.`);
-    return await tellFaults(host, path, name);
+    const edit = work(file, list);
+    const lore = await loreOutput(host, file, edit);
+    const { builtIn } = await loadGame('ttcg');
+    const after = writeSheet(edit.list.sheet);
+    const { added, kept } = faultsOfEdit({ path, before: file.text, after }, edit, builtIn.cardSet);
+    if (added.length > 0)
+      throw new NotEdited(['Not written:', ...added.map(verdictLine)].join('\n'));
+    await save(host, file, [outputOf(file, edit.list), ...lore]);
+    host.print(`${path}: ${edit.name} is written.`);
+    for (const problem of kept) host.complain(verdictLine(problem));
+    return EXIT.fine;
   } catch (error) {
     if (!(error instanceof NotEdited)) throw error;
     host.complain(error.message);
@@ -167,22 +189,27 @@ function noSuchCard(list: CardSheet, path: string, name: string): string {
   return `${path}: There is no card ${quoted(name)}.${hint}`;
 }
 
-async function save(
+/** The stories as they are to be written, if that of the card is another one or goes by another name. */
+async function loreOutput(
   host: Host,
   file: ListFile,
-  list: CardSheet,
-  name: string,
-  lore: string | undefined,
-): Promise<void> {
-  const outputs = [outputOf(file, list)];
-  if (lore !== undefined) {
-    const path = join(dirname(file.path), LORE_FILE);
-    // R-W14
-    if ((await host.files.place(path)) === (await host.files.place(file.path)))
-      throw new NotEdited(`${path}: This file has the stories of cards; name the list beside it.`);
-    const beside = await readList(host, path, '');
-    outputs.push(outputOf(beside, withLoreLine(beside.text, name, lore)));
-  }
+  { name, was = name, lore }: Edit,
+): Promise<Output[]> {
+  if (lore === undefined && was === name) return [];
+  const path = join(dirname(file.path), LORE_FILE);
+  // R-W14
+  if ((await host.files.place(path)) === (await host.files.place(file.path)))
+    throw new NotEdited(`${path}: This file has the stories of cards; name the list beside it.`);
+  const beside = await readList(host, path, '');
+  const renamed = was === name ? undefined : withLoreName(beside.text, was, name);
+  if (renamed === 'taken')
+    throw new NotEdited(`Not written: ${path} has a story of ${name} already, and one of ${was}.`);
+  if (lore === undefined) return renamed ? [outputOf(beside, renamed)] : [];
+  const text = renamed ? writeSheet(renamed.sheet) : beside.text;
+  return [outputOf(beside, withLoreLine(text, name, lore))];
+}
+
+async function save(host: Host, file: ListFile, outputs: readonly Output[]): Promise<void> {
   try {
     await host.files.write(...outputs);
   } catch (error) {
@@ -196,17 +223,6 @@ function outputOf({ path, encoding }: ListFile, { sheet }: CardSheet): Output {
   throw new NotEdited(
     `${path}: This file is in an old encoding without some sign of that; save it as UTF-8.`,
   );
-}
-
-/** What the check of the list says of the card. */
-async function tellFaults(host: Host, path: string, name: string): Promise<ExitCode> {
-  const { text } = await readList(host, path, '');
-  const { builtIn } = await loadGame('ttcg');
-  const entries = checkCardList({ path, text }, builtIn.cardSet);
-  const entry = entries.find((one) => one.name?.toLowerCase() === name.toLowerCase());
-  for (const problem of [...(entry?.errors ?? []), ...(entry?.warnings ?? [])])
-    host.complain(verdictLine(problem));
-  return entry?.ok === false ? EXIT.wrong : EXIT.fine;
 }
 
 function refusal(problem: Problem): NotEdited {

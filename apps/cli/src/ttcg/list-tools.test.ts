@@ -44,17 +44,54 @@ describe('cards add and edit', () => {
     expect((await folder.run(['cards', 'serial', 'check', serial])).out).toContain('Rare (2)');
   });
 
-  it('say what the check of the list says of the card', async () => {
+  it.each([
+    [['edit', 'l.csv', 'Fox', 'EFFECT1=Draw a crad.'], 'l.csv:2:33: error: Fox:'],
+    [['edit', 'l.csv', 'Fox', 'ATTACK=lots'], 'ATTACK is "lots"'],
+    [['edit', 'l.csv', 'Fox', 'TYPE=Banana'], 'TYPE is "Banana"'],
+    [['edit', 'l.csv', 'Fox', 'SERIAL=123'], 'SERIAL is "123"'],
+    [['edit', 'l.csv', 'Fox', 'SERIAL=A7626D4DD0045B'], 'l.csv:3:66: error: Elk: SERIAL is'],
+    [['add', 'l.csv', 'NAME=Owl', ...ELK.slice(1), 'TYPE=Banana'], 'TYPE is "Banana"'],
+    [['add', 'l.csv', 'NAME=Owl'], 'TYPE is empty'],
+  ])('%j, which makes something wrong, is refused, and nothing is written', async (args, words) => {
     const folder = await Folder.with({ 'l.csv': LIST });
-    const { err, code } = await folder.run([
-      'cards',
-      'edit',
-      'l.csv',
-      'Fox',
-      'EFFECT1=Draw a crad.',
+    const { out, err, code } = await folder.run(['cards', ...args]);
+    expect(err).toContain('Not written:\n');
+    expect(err).toContain(words);
+    expect([out, code]).toEqual(['', 1]);
+    expect(String(await bytesOf(folder))).toBe(LIST);
+  });
+
+  it('write what is right on a card that was wrong before, and warn of that', async () => {
+    const list = LIST.replace('Fire;Beast;1;200', 'Fyre;Beast;1;lots');
+    const folder = await Folder.with({ 'l.csv': list });
+    const edit = (...texts: string[]) => folder.run(['cards', 'edit', 'l.csv', 'Fox', ...texts]);
+    const level = await edit('LEVEL=2', 'NAME=Vixen');
+    expect([level.out, level.code]).toEqual(['l.csv: Vixen is written.\n', 0]);
+    expect(level.err).toContain('l.csv:2:7: warning: Vixen: TYPE is "Fyre"');
+    // The attack was as wrong before; the type hid that.
+    const type = await folder.run(['cards', 'edit', 'l.csv', 'Vixen', 'TYPE=Fire']);
+    expect([type.out, type.code]).toEqual(['l.csv: Vixen is written.\n', 0]);
+    expect(type.err).toContain('warning: Vixen: ATTACK is "lots"');
+  });
+
+  it('rename the story of a card with it, or nothing at all', async () => {
+    const lore = 'NAME;LORE\r\n"Fox";It waits.\r\nElk;It stands.\r\nHen;It ran.\r\n';
+    const folder = await Folder.with({ 'l.csv': LIST, 'lore.csv': lore });
+    const rename = (...texts: string[]) => folder.run(['cards', 'edit', 'l.csv', 'Fox', ...texts]);
+    const taken = await rename('NAME=Hen');
+    expect([taken.err, taken.code]).toEqual([
+      'Not written: lore.csv has a story of Hen already, and one of Fox.\n',
+      1,
     ]);
-    expect(err).toContain('l.csv:2:33: error: Fox:');
-    expect(code).toBe(1);
+    expect(await rename('NAME=Vixen', 'LEVEL=lots')).toMatchObject({ code: 1 });
+    expect(String(await bytesOf(folder))).toBe(LIST);
+    expect(String(await bytesOf(folder, 'lore.csv'))).toBe(lore);
+    expect((await rename('NAME=Vixen')).code).toBe(0);
+    expect(String(await bytesOf(folder, 'lore.csv'))).toBe(lore.replace('"Fox"', 'Vixen'));
+    await folder.run(['cards', 'edit', 'l.csv', 'Vixen', 'NAME=Owl', 'LORE=It sees.']);
+    expect(String(await bytesOf(folder, 'lore.csv'))).toBe(
+      lore.replace('"Fox";It waits', 'Owl;It sees'),
+    );
   });
 
   it.each([
@@ -67,6 +104,7 @@ describe('cards add and edit', () => {
     ],
     [['edit', 'l.csv', 'Fox', 'NAME=elk'], 'Not written: Elk has this name already.'],
     [['add', 'l.csv', 'TYPE=Fire'], 'Say what it is called: NAME=...'],
+    [['edit', 'l.csv', 'Fox', 'NAME= '], 'Say what it is called: NAME=...'],
     [
       ['add', 'l.csv', 'NAME=Owl', 'EFFECT1=Draw two cards.', 'EFFECT2=gain 1 point.'],
       'Not written: Elk has these two effects already.',
@@ -79,7 +117,10 @@ describe('cards add and edit', () => {
       ['add', 'lore.csv', 'NAME=Owl', 'LORE=It waits.'],
       'lore.csv: This file has the stories of cards; name the list beside it.',
     ],
-    [['add', 'closed.csv', 'NAME=Owl'], 'closed.csv: You are not allowed to have it written.'],
+    [
+      ['edit', 'closed.csv', 'Fox', 'NAME=Owl'],
+      'closed.csv: You are not allowed to have it written.',
+    ],
   ])('%j is refused in one line, and nothing is written', async (args, line) => {
     const noise = new Uint8Array([0xff, 0xfe, 0x00, 0xd8, 0x41]);
     const files = { 'l.csv': LIST, 'closed.csv': LIST, 'noise.csv': noise };
@@ -95,7 +136,7 @@ describe('cards add and edit', () => {
 describe('cards serial', () => {
   it('makes as many as are asked for, all different, of one tier', async () => {
     const folder = await Folder.with();
-    for (const tier of ['5', 'primal rare']) {
+    for (const tier of ['5', 'primal rare', 'Primal', 'p']) {
       const { out } = await folder.run(['cards', 'serial', '--tier', tier, '-n', '500']);
       const serials = out.trim().split('\n');
       expect(new Set(serials).size).toBe(500);

@@ -1,5 +1,5 @@
 import { eitherOf, nearest } from '@cardscape/kernel';
-import { makeSerial, readSerial } from '@cardscape/studio/lists';
+import { makeSerial, readSerial, TIER_LETTERS } from '@cardscape/studio/lists';
 import { TIER_NAMES } from '@cardscape/ttcg/tools';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
@@ -51,9 +51,14 @@ export function checkSerial(host: Host, text: string): ExitCode {
   return EXIT.fine;
 }
 
-/** By its number, or by its name. */
+/** By its number, the letter that serials begin with, its name, or the first word of that. */
 function tierOf(given: string): number | undefined {
-  const named = TIER_NAMES.findIndex((name) => name.toLowerCase() === given.trim().toLowerCase());
-  if (named >= 0) return named;
-  return /^[0-5]$/.test(given) ? Number(given) : undefined;
+  const said = given.trim().toLowerCase();
+  const tier = TIER_NAMES.findIndex((name, at) => {
+    const whole = name.toLowerCase();
+    return [`${at}`, TIER_LETTERS.charAt(at).toLowerCase(), whole, whole.split(' ')[0]].includes(
+      said,
+    );
+  });
+  return tier < 0 ? undefined : tier;
 }

@@ -93,6 +93,22 @@ export function withLoreLine(text: string, name: string, lore: string): CardShee
   return withCard(list, card, { LORE: lore }, {});
 }
 
+/**
+ * A list of stories in which the card's line has its new name; nothing if there is none of it, and `taken` if
+ * another line has that name.
+ */
+export function withLoreName(
+  text: string,
+  name: string,
+  newName: string,
+): CardSheet | 'taken' | undefined {
+  const list = cardSheet(readSheet(text));
+  const card = cardNamed(list, name);
+  if (card < 0) return undefined;
+  const other = cardNamed(list, newName);
+  return other >= 0 && other !== card ? 'taken' : withCard(list, card, { NAME: newName }, {});
+}
+
 /** The name that a column is known by. */
 export function columnName(text: string): string {
   const name = text.trim().toUpperCase();

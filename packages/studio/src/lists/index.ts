@@ -9,10 +9,11 @@ export {
   sameInList,
   withCard,
   withLoreLine,
+  withLoreName,
   withNewCard,
   withoutCard,
 } from './card-sheet.ts';
 export { LIST_COLUMNS, USUAL_TEXTS } from './columns.ts';
-export { isOurs, makeSerial, readSerial, type SerialReading } from './serial.ts';
+export { isOurs, makeSerial, readSerial, type SerialReading, TIER_LETTERS } from './serial.ts';
 export { readSheet, type Sheet, writeSheet } from './sheet.ts';
 export type { RowTexts, SameCard, Sameness } from './uniqueness.ts';

@@ -106,7 +106,14 @@ describe('a serial', () => {
   });
 
   it.each([
-    ['A7626D4DD0045A', { kind: 'other', serial: 'a7626d4dd0045a' }],
+    // It is kept as it is: so is its case.
+    ['A7626D4DD0045A', { kind: 'other', serial: 'A7626D4DD0045A' }],
+    ['A7626d4dd0045a', { kind: 'other', serial: 'A7626d4dd0045a' }],
+    ['k7qw-3rtn 9hxp - ve', { kind: 'ours', serial: 'K7QW3RTN9HXPVE', tier: 0 }],
+    [
+      'K7QW-3RTN-9HXP-EV',
+      { kind: 'wrong', why: 'A character is wrong, or two have changed places.' },
+    ],
     ['', { kind: 'wrong', why: 'It has 0 characters; a serial has 14.' }],
     ['K234', { kind: 'wrong', why: 'It has 4 characters; a serial has 14.' }],
     [

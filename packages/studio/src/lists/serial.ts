@@ -1,7 +1,7 @@
 /** Digits and letters that cannot be taken for each other: without 0, 1, I, L and O. Their number is a prime. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 /** The letter that a serial begins with, by tier from 0: none of them is a hexadecimal digit. */
-const TIER_LETTERS = 'KURXMP';
+export const TIER_LETTERS = 'KURXMP';
 const LENGTH = 14;
 const HEXADECIMAL = /^[\da-f]$/i;
 
@@ -27,11 +27,12 @@ export function makeSerial(tier: number, randomByte: () => number): string {
   }
 }
 
-/** Reads a serial, in whatever case it is typed. */
+/** Reads a serial, in whatever case it is typed; ours may be typed in groups, with blanks or hyphens between them. */
 export function readSerial(text: string): SerialReading {
-  const serial = text.trim().toUpperCase();
-  if (serial.length === LENGTH && [...serial].every((sign) => HEXADECIMAL.test(sign)))
-    return { kind: 'other', serial: serial.toLowerCase() };
+  const typed = text.trim();
+  if (typed.length === LENGTH && [...typed].every((sign) => HEXADECIMAL.test(sign)))
+    return { kind: 'other', serial: typed };
+  const serial = typed.replace(/[\s-]/g, '').toUpperCase();
   const strange = [...serial].find((sign) => !ALPHABET.includes(sign));
   if (strange !== undefined)
     return { kind: 'wrong', why: `"${strange}" is in no serial of ours: they have ${ALPHABET}.` };
