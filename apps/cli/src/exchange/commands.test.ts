@@ -49,10 +49,14 @@ describe('exchange solve', () => {
     );
   });
 
-  it.each(['x', '-1', ''])('refuses a limit of "%s"', async (limit) => {
+  it.each([
+    ['x', 'x'],
+    ['-1', '-1'],
+    ['', 'nothing'],
+  ])('refuses a limit of "%s"', async (limit, found) => {
     const { code, err } = await solved('r.json', pair, '--limit-seconds', limit);
     expect(code).toBe(1);
-    expect(err).toContain('expected a number of seconds');
+    expect(err).toContain(`Found ${found}; expected a number of seconds`);
   });
 
   it.each([
@@ -62,6 +66,43 @@ describe('exchange solve', () => {
     const { code, err } = await solved('odd', content);
     expect(code).toBe(1);
     expect(err).toMatch(/^odd/);
+  });
+});
+
+/** Clears the screen, turns the direction of reading, begins another line, and is as bad in one sign. */
+const WILD = '\u001b[2J\u202e\n\u009b2J';
+const TAMED = '\\u001b[2J\\u202e\\u000a\\u009b2J';
+
+describe('signs that steer a terminal, in a file of strangers', () => {
+  it.each([
+    [
+      'w.json',
+      {
+        people: [
+          { id: `ada${WILD}`, spares: { fox: 1 }, wants: { owl: 1 }, limit: 1 },
+          { id: 'bo', spares: { owl: 1 }, wants: { fox: 1 }, limit: 1 },
+        ],
+      },
+    ],
+    ['w.txt', `(ann) A : B Q\u001b[2J\u009b\n(bob) B : A\n(ann) C\u001b[2J : B\n`],
+  ])('are shown, and not obeyed (%s)', async (name, content) => {
+    const { folder, out, err } = await solved(name, content);
+    const result = JSON.parse(out);
+    const person = result.rings[0][0].from;
+    await folder.write('worse.json', { ...result, rings: [[result.rings[0][0]]] });
+    const runs = [
+      await folder.run(['exchange', 'solve', name]),
+      await folder.run(['exchange', 'verify', name, 'worse.json']),
+      await folder.run(['exchange', 'explain', name, 'result.json', person]),
+      await folder.run(['exchange', 'explain', name, 'result.json', `x${WILD}`]),
+    ];
+    const all = [out, err, ...runs.flatMap((run) => [run.out, run.err])].join('');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+    expect(all).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+    expect(runs[3]?.err.split('\n')[0]).toContain(`x${TAMED}`);
+    if (name === 'w.json') expect(runs[0]?.out).toContain(`ada${TAMED}`);
+    if (name === 'w.json')
+      expect([runs[0]?.out.split('\n').length, person]).toEqual([5, `ada${WILD}`]);
   });
 });
 

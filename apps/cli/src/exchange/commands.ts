@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Ends } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
+import { visibly } from '../visible.ts';
 import { explain } from './explain.ts';
 import { type SolveOptions, solve } from './solve.ts';
 import { verify } from './verify.ts';
@@ -9,7 +10,8 @@ const FILE = 'a round in JSON, or want lists in the form of TradeMaximizer';
 const RESULT = 'what "exchange solve --json" printed';
 
 /** Adds what is done with rounds of exchange. */
-export function addCommands(exchange: Command, host: Host, ends: Ends): void {
+export function addCommands(exchange: Command, anyHost: Host, ends: Ends): void {
+  const host = visibly(anyHost);
   exchange
     .command('solve')
     .description('find the best exchange, in rings, with the prices that prove it')
@@ -42,5 +44,6 @@ export function addCommands(exchange: Command, host: Host, ends: Ends): void {
 function seconds(written: string): number {
   const value = Number(written);
   if (written.trim() !== '' && Number.isFinite(value) && value >= 0) return value;
-  throw new InvalidArgumentError(`Found ${written}; expected a number of seconds.`);
+  const found = written.trim() === '' ? 'nothing' : written;
+  throw new InvalidArgumentError(`Found ${found}; expected a number of seconds.`);
 }

@@ -72,6 +72,18 @@ describe('a result that was made worse', () => {
       () => [ring(['ada', 'fox', 'bo'], ['bo', 'hare', 'cy'])],
       /Ring 1 is not closed: "hare" goes to cy, but the next card comes from ada/,
     ],
+    [
+      'two rings in one, in which somebody stands twice',
+      () => [
+        ring(
+          ['ada', 'fox', 'bo'],
+          ['bo', 'hare', 'ada'],
+          ['ada', 'fox', 'cy'],
+          ['cy', 'wolf', 'ada'],
+        ),
+      ],
+      /^ada stands twice in ring 1\.$/,
+    ],
     ['an empty ring', (rings) => [...rings, []], /Ring \d is empty/],
     [
       'somebody who is not there',

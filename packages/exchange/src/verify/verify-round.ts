@@ -5,13 +5,14 @@ import { avoidableNeighbours } from './neighbours.ts';
 import type { GivenResult } from './read-result.ts';
 import { designsThatMove, mostCards, roundBound, wishesOf } from './round-bound.ts';
 import { Faults, type Verdict } from './verdict.ts';
-import { walkRings } from './walk-rings.ts';
+import { standOnce, walkRings } from './walk-rings.ts';
 
 /** Counts the result of a round anew from its rings and its prices, and says what is wrong with it. */
 export function verifyRound(round: Round, result: GivenResult): Verdict {
   const faults = new Faults();
   const people = new Map(round.people.map((person) => [person.id, person]));
   walkRings(result.rings, faults);
+  standOnce(result.rings, faults);
   const handings = result.rings.flat();
   const { given, gotten } = tally(handings);
   for (const [id, cards] of given) {

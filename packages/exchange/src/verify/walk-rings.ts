@@ -15,3 +15,13 @@ export function walkRings(rings: readonly Ring[], faults: Faults): void {
     }
   }
 }
+
+/** Looks whether nobody stands twice in a ring. In one of lists they may: each of their items has a list of its own. */
+export function standOnce(rings: readonly Ring[], faults: Faults): void {
+  for (const [number, ring] of rings.entries()) {
+    const seen = new Set<string>();
+    const twice = new Set<string>();
+    for (const { from } of ring) (seen.has(from) ? twice : seen).add(from);
+    for (const id of twice) faults.add(`${id} stands twice in ring ${number + 1}.`);
+  }
+}
