@@ -3,6 +3,7 @@ import {
   analyse,
   labelBoxes,
   type Plot,
+  partsOf,
   plot3dOf,
   plotSvg,
   plotsOf,
@@ -97,6 +98,38 @@ describe('plots with thirty of everything', () => {
       }
   });
 
+  it('lead from each name of a column through the middle of its bars in three dimensions', () => {
+    const solid = plot3dOf(analysis, type.width);
+    const guides = solid.marks.flatMap((mark) =>
+      mark.kind === 'shape' && mark.ink === 'soft' ? [mark.points] : [],
+    );
+    expect(guides.length).toBe(60);
+    /** Where a guide stands at a height: from the foot of the sheet to the floor of the last step. */
+    const across = (points: (typeof guides)[number], y: number) => {
+      const [, [x = 0, low = 0] = [], [farX = 0, high = 0] = []] = points;
+      return x + ((low - y) / (low - high)) * (farX - x);
+    };
+    let fronts = 0;
+    for (const mark of solid.marks) {
+      if (mark.kind !== 'shape' || !mark.about || mark.ink === 'shade' || mark.ink === 'light')
+        continue;
+      const [[x = 0, y = 0] = [], [right = 0, foot = 0] = [], [over = 0] = []] = mark.points;
+      // A front is the upright side whose foot is level.
+      if (foot !== y || over !== right) continue;
+      fronts += 1;
+      const middle = (x + right) / 2;
+      const nearest = Math.min(...guides.map((points) => Math.abs(across(points, y) - middle)));
+      expect(nearest).toBeLessThan(0.01);
+    }
+    expect(fronts).toBeGreaterThan(500);
+    const feet = guides.map(([[x = 0] = []]) => x);
+    const names = labelBoxes(solid, type.width).filter(
+      ({ top }) => top > (guides[0]?.[1]?.[1] ?? 0),
+    );
+    for (const foot of feet)
+      expect(names.some(({ left, right }) => left <= foot && foot <= right)).toBe(true);
+  });
+
   it('are SVG with their texts as outlines, and PNG', () => {
     const [plot] = plots;
     const svg = plot ? plotSvg(plot, type) : '';
@@ -106,6 +139,20 @@ describe('plots with thirty of everything', () => {
     expect([...pngOf(svg).slice(1, 4)].map((byte) => String.fromCharCode(byte)).join('')).toBe(
       'PNG',
     );
+  });
+});
+
+describe('plots with nothing in them', () => {
+  it('say so, and have no empty frame', () => {
+    const nothing = analyse([], { types: ['fire'], subtypes: [], language: [] });
+    const plots = [...plotsOf(nothing, 760, type.width), plot3dOf(nothing, type.width)];
+    expect(plots.length).toBe(11);
+    for (const plot of plots) {
+      const [told] = partsOf(plot).filter(({ cards }) => cards.length > 0);
+      expect(told).toBeUndefined();
+      expect(labelBoxes(plot, type.width).map(({ text }) => text)).toContain('There is none.');
+      expect(overlaps(plot)).toEqual([]);
+    }
   });
 });
 

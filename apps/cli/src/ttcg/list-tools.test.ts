@@ -215,6 +215,9 @@ describe('cards stats', () => {
     const folder = await Folder.with({ 'l.csv': LIST, way: 'x' });
     expect((await folder.run(['cards', 'stats', 'none.csv'])).code).toBe(1);
     const { err, code } = await folder.run(['cards', 'stats', 'l.csv', '-o', 'way']);
-    expect([err, code]).toEqual(['way: Something else lies there.\n', 1]);
+    expect([err, code]).toEqual(['way: This is no folder; name one for the plots (-o).\n', 1]);
+    // It is looked at before anything else: before the list, and before anything is drawn.
+    const first = await folder.run(['cards', 'stats', 'none.csv', '-o', 'way']);
+    expect(first.err).toBe(err);
   });
 });

@@ -43,6 +43,14 @@ export async function statsCommand(
   name: string | undefined,
   { output, plot3d = false, json = false }: StatsOptions,
 ): Promise<ExitCode> {
+  const isFree = await host.files.look(output).then(
+    ({ kind }) => kind === 'folder',
+    () => true,
+  );
+  if (!isFree) {
+    host.complain(`${output}: This is no folder; name one for the plots (-o).`);
+    return EXIT.wrong;
+  }
   const { builtIn } = await loadGame('ttcg');
   const { cardSet } = builtIn;
   const designs = name === undefined ? cardSet.designs : await countedIn(host, name, cardSet);

@@ -1,4 +1,4 @@
-import { type Heading, heading, MARGIN, NOTE_SIZE, sheet, TEXT_SIZE } from './frame.ts';
+import { emptyPlot, type Heading, heading, MARGIN, NOTE_SIZE, sheet, TEXT_SIZE } from './frame.ts';
 import { labelLines } from './labels.ts';
 import type { About, Measure, Plot, PlotInk, PlotMark } from './plot.ts';
 import { roundNumbers } from './scale.ts';
@@ -29,6 +29,7 @@ const SCALE_GAP = 56;
 /** Draws bars, one below the other, with their names on the left and their values behind them. */
 export function barChart(chart: BarChart, width: number, measure: Measure): Plot {
   const { name, title, bars } = chart;
+  if (bars.every(({ size }) => size === 0)) return emptyPlot(chart, width, measure);
   const { marks: above, bodyTop } = heading(chart, width, measure);
   const room = {
     width: (width - 2 * MARGIN) * MOST_FOR_NAMES,

@@ -1,4 +1,4 @@
-import { heading, headingWidth, MARGIN, NOTE_SIZE, sheet, TEXT_SIZE } from './frame.ts';
+import { emptyPlot, heading, headingWidth, MARGIN, NOTE_SIZE, sheet, TEXT_SIZE } from './frame.ts';
 import type { HeatMap } from './heat-map.ts';
 import { fittedLabels } from './labels.ts';
 import type { Measure, Plot, PlotInk, PlotMark } from './plot.ts';
@@ -19,10 +19,14 @@ const ABOVE_BARS = 34;
 /** Numbers of the scale stand no closer. */
 const SCALE_GAP = 17;
 const LONGEST_NAME = 210;
+/** How thick the line is that leads from a name through its column. */
+const GUIDE = 1.2;
 
 /** The bars of a table in three dimensions, on steps that rise to the back; the last row stands there. */
 export function bars3d(map: HeatMap, inkOf: (row: string) => PlotInk, measure: Measure): Plot {
   const { name, title, cells } = map;
+  if (cells.flat().every(({ size }) => size === 0))
+    return emptyPlot(map, Math.ceil(headingWidth(map, measure)), measure);
   const room = { width: LONGEST_NAME, size: TEXT_SIZE, face: 'text' } as const;
   const [rows, columns] = [map.rows, map.columns].map((names) =>
     fittedLabels(names, room, measure),
@@ -45,7 +49,11 @@ export function bars3d(map: HeatMap, inkOf: (row: string) => PlotInk, measure: M
   const { marks: above, bodyTop } = heading(map, width, measure);
   const bottom = bodyTop + rows.length * step;
   const height = Math.ceil(bottom + 16 + widest(columns, TEXT_SIZE, 'text') + MARGIN);
-  const marks = [...sheet(width, height), ...above];
+  // The steps go to the right as they rise: a line from each name shows where its bars stand on each of them.
+  const guides = columns.map((_, at) =>
+    guide({ x: left + at * across + across / 2, bottom, rows: rows.length, step }),
+  );
+  const marks = [...sheet(width, height), ...above, ...guides];
   // What is nearer is drawn later; within a row, what is further right, as the sides show on the right.
   for (let back = rows.length - 1; back >= 0; back--) {
     const [x, y] = [left + back * STEP_ACROSS, bottom - back * step];
@@ -73,6 +81,30 @@ export function bars3d(map: HeatMap, inkOf: (row: string) => PlotInk, measure: M
     });
   }
   return { name, title, width, height, marks };
+}
+
+/** From below the name of a column through its place on every step, to the back of the last one. */
+function guide({
+  x,
+  bottom,
+  rows,
+  step,
+}: {
+  x: number;
+  bottom: number;
+  rows: number;
+  step: number;
+}): PlotMark {
+  const last = Math.max(0, rows - 1);
+  const [farX, farY] = [x + last * STEP_ACROSS, bottom - last * step];
+  const line: Point[] = [
+    [x, bottom + 10],
+    [x, bottom],
+    [farX, farY],
+    [farX + DEEP.x, farY + DEEP.y],
+  ];
+  const besides = line.map(([at, y]): Point => [at + GUIDE, y]).reverse();
+  return { kind: 'shape', points: [...line, ...besides], ink: 'soft', strength: 0.45 };
 }
 
 type Point = readonly [number, number];

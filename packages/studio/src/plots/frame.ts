@@ -1,5 +1,5 @@
 import { wrapped } from './labels.ts';
-import type { Measure, PlotFace, PlotInk, PlotMark } from './plot.ts';
+import type { Measure, Plot, PlotFace, PlotInk, PlotMark } from './plot.ts';
 
 /** What stands above a plot. */
 export interface Heading {
@@ -38,6 +38,23 @@ export function heading({ title, note }: Heading, width: number, measure: Measur
   y += 22 - TITLE_SIZE * LEADING;
   write(note, NOTE_SIZE, 'text', 'soft');
   return { marks, bodyTop: Math.ceil(y - NOTE_SIZE * LEADING + 24) };
+}
+
+/** A plot of which there is nothing to draw: it says so. */
+export function emptyPlot(
+  plot: Heading & { readonly name: string },
+  width: number,
+  measure: Measure,
+): Plot {
+  const { name, title } = plot;
+  const { marks, bodyTop } = heading(plot, width, measure);
+  const height = bodyTop + 40;
+  const place = { x: MARGIN, y: bodyTop + 10, size: TEXT_SIZE };
+  const none: PlotMark = {
+    ...{ kind: 'text', text: 'There is none.', ...place },
+    ...{ face: 'text', anchor: 'start', ink: 'ink' },
+  };
+  return { name, title, width, height, marks: [...sheet(width, height), ...marks, none] };
 }
 
 /** How wide a sheet must be for its heading to stand in one line each. */

@@ -1,4 +1,5 @@
 import {
+  emptyPlot,
   type Heading,
   heading,
   headingWidth,
@@ -34,6 +35,8 @@ const STRONG = 0.55;
 /** Draws a table in which the most is the strongest; the names of columns read upwards. */
 export function heatMap(map: HeatMap, measure: Measure): Plot {
   const { name, title, cells } = map;
+  if (cells.flat().every(({ size }) => size === 0))
+    return emptyPlot(map, Math.ceil(headingWidth(map, measure)), measure);
   const room = { width: LONGEST_NAME, size: TEXT_SIZE, face: 'text' } as const;
   const rows = fittedLabels(map.rows, room, measure);
   const columns = fittedLabels(map.columns, room, measure);
