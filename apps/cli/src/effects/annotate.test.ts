@@ -52,6 +52,25 @@ describe('effects annotate', () => {
     );
   });
 
+  it('warns of what says neither True nor False, with its line', async () => {
+    const odd = Array.from({ length: 6 }, (_, at) => `Gain ${at};maybe;\n`).join('');
+    const table = `EFFECTNAME;A;B\n"Draw\n1";maybe;True\nDraw 2;;false\n${odd}`;
+    const folder = await folderWith({ 'a.csv': table });
+    const annotate = ['effects', 'annotate', '-i', 'a.csv', '-o', 'b.csv', '-c', 'A'];
+    const { err, code } = await folder.run([...annotate, '-m', 'B', '-e', 'Draw']);
+    expect(code).toBe(0);
+    expect(err.split('\n')).toEqual([
+      'a.csv:2:1: warning: A is "maybe"; expected True or False. It does not count as True.',
+      ...[5, 6, 7, 8].map((line) => expect.stringMatching(`^a.csv:${line}:1: warning: A is`)),
+      'And 2 more such lines.',
+      'a.csv:4:1: warning: B is "false"; expected True or False. It does not count as True.',
+      '',
+    ]);
+    expect(await fileIn(folder, 'b.csv')).toContain(
+      '1";True;True\nDraw 2;False;false\nGain 0;maybe;',
+    );
+  });
+
   it('keeps quotes where they are needed, and other columns as they are', async () => {
     const table = '\ufeffNOTE;EFFECTNAME\r\n"a;""b""";Draw 1\r\n" c ";"x\r\ny"\r\n';
     const folder = await folderWith({ 'a.csv': table });

@@ -1,10 +1,11 @@
-import { counted } from '@cardscape/kernel';
+import { counted, quoted } from '@cardscape/kernel';
 import {
   annotated,
   anyOf,
   EFFECT_COLUMN,
   type EffectTable,
   exactly,
+  oddCells,
   patternsWith,
   tooMany,
   writeEffectTable,
@@ -12,10 +13,13 @@ import {
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { DEFAULTS } from './defaults.ts';
-import { isThere, Refused, write } from './files.ts';
+import { isThere, Refused, warn, write } from './files.ts';
 import { type NamedFile, refuseOverwriting } from './overwriting.ts';
 import { filesOfValues, placeholdersIn, tellGaps } from './placeholders.ts';
 import { placeOfColumn, readTableFile, type TableFile } from './table-file.ts';
+
+/** More odd cells of a column are counted, not told. */
+const MOST_ODD = 5;
 
 /** What `effects annotate` is told. */
 export interface AnnotateOptions {
@@ -76,19 +80,35 @@ function withoutRows(table: EffectTable, texts: readonly string[], effects: numb
 
 async function withColumn(
   host: Host,
-  { table, wasTable }: TableFile,
+  file: TableFile,
   options: AnnotateOptions & { input: string },
   effects: number,
 ): Promise<EffectTable> {
+  const { table, wasTable } = file;
   const { column = '', text, exact = [], match_column: where, input } = options;
   // 5.2.7 of the first tool, and R-W5: a text to be found as it is only goes into a column that is there.
   if (!text && wasTable) placeOfColumn(table, column, input);
+  for (const name of [column, ...(where === undefined ? [] : [where])])
+    if (table.columns.includes(name)) tellOdd(host, file, name, input);
   return annotated(table, {
     column,
     fits: text ? await patternMatcher(host, text, options) : anyOf(exact.map(exactly)),
     effects,
     where: where === undefined ? undefined : placeOfColumn(table, where, input),
   });
+}
+
+/** Tells of cells that say neither True nor False: they are taken for False, and stay unless the effect fits. */
+function tellOdd(host: Host, { table, lineOf }: TableFile, column: string, input: string): void {
+  const at = table.columns.indexOf(column);
+  const odd = oddCells(table, at);
+  for (const row of odd.slice(0, MOST_ODD)) {
+    const found = quoted(table.rows[row]?.[at] ?? '');
+    const message = `${column} is ${found}; expected True or False. It does not count as True.`;
+    warn(host, input, message, { line: lineOf(row) });
+  }
+  if (odd.length > MOST_ODD)
+    host.complain(`And ${counted(odd.length - MOST_ODD, 'more such line')}.`);
 }
 
 async function patternMatcher(host: Host, texts: readonly string[], options: AnnotateOptions) {

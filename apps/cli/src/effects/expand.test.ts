@@ -30,6 +30,44 @@ describe('effects expand', () => {
     ]);
   });
 
+  it('makes the usual folder of the effects, and no other', async () => {
+    const folder = await Folder.with({ 't.txt': 'Draw a card.', 'placeholders/x.txt': '' });
+    const { out, code } = await folder.run(['effects', 'expand', '-f', 't.txt']);
+    expect([out, code]).toEqual(['effects/all_effects.txt: 1 effect.\n', 0]);
+    expect(await fileIn(folder, 'effects/all_effects.txt')).toBe('Draw a card.\n');
+  });
+
+  it('says what is passed over where it only removes duplicates', async () => {
+    const folder = await Folder.with({ 'a.txt': 'a\nb\na\n' });
+    const { out, err } = await folder.run([
+      ...['effects', 'expand', '-d', 'a.txt', '-s', 'x', '-o', 'b.txt', '--check'],
+    ]);
+    expect(out).toBe('a.txt: 1 duplicate line removed.\n');
+    expect(err).toBe('With -d nothing is expanded: -s, -o and --check are passed over.\n');
+    expect((await folder.run(['effects', 'expand', '-d', 'a.txt'])).err).toBe('');
+  });
+
+  it('refuses to write where nothing is to be written', async () => {
+    const folder = await Folder.with({ 'a.txt': 'a\na\n' });
+    const { err, code } = await folder.run(['effects', 'expand', '-d', 'a.txt', '-t']);
+    expect([err, code]).toEqual([
+      'Give either -d, which mends its file, or -t, which writes none.\n',
+      1,
+    ]);
+    expect(await fileIn(folder, 'a.txt')).toBe('a\na\n');
+  });
+
+  it('says why a placeholder cannot have a file', async () => {
+    const folder = await Folder.with({ 'pw.txt': 'secret\n', 'p/a.txt': 'one\n' });
+    const { out, err } = await folder.run([
+      ...['effects', 'expand', '-s', 'Draw <../pw> <a>', '-p', 'p', '-t'],
+    ]);
+    expect(out).toContain('Draw <../pw> one\n');
+    expect(err).toContain(
+      'p: warning: <../pw> leads out of this folder, where no values are looked for: it stays as it is.\n',
+    );
+  });
+
   it('warns of what is missing or empty, and goes on (R-W6)', async () => {
     const folder = await Folder.with({ 'p/empty.txt': '\n', 'p/round.txt': '<round>\n' });
     const { out, err, code } = await folder.run([
@@ -85,7 +123,7 @@ describe('effects expand', () => {
       ['-s', 'x', '-p', 'none'],
       'none: There is no such folder; expected a folder with a file for each placeholder.',
     ],
-    [['-s', 'x', '-o', 'none/x.txt'], 'none/x.txt: There is no such folder.'],
+    [['-s', 'x', '-o', 'none/x.txt'], 'none/x.txt: There is no folder none for it.'],
     [
       ['-s', '<digit><digit1><digit2><digit3><digit4><digit5>'],
       'The template "<digit><digit1><digit2><digit3><digit4><digit5>" would have a million texts or more, and that is too many.',

@@ -1,4 +1,4 @@
-import { counted } from '@cardscape/kernel';
+import { allOf, counted } from '@cardscape/kernel';
 import type { Values } from '@cardscape/studio/effects';
 import {
   asLines,
@@ -33,7 +33,8 @@ export interface ExpandCommandOptions {
 
 /** `cardscape effects expand`: all effects of templates (R-W1, R-W2). */
 export async function expandCommand(host: Host, options: ExpandCommandOptions): Promise<ExitCode> {
-  if (options.dedupe !== undefined) return dedupe(host, named(options.dedupe, DEFAULTS.effects));
+  if (options.dedupe !== undefined)
+    return dedupe(host, named(options.dedupe, DEFAULTS.effects), options);
   const templates = await templatesOf(host, options);
   const folder = options.placeholder_dir;
   const values = await placeholdersIn(host, folder);
@@ -88,11 +89,26 @@ function refuseInputs(host: Host, options: ExpandCommandOptions, values: Values)
 }
 
 /** `effects expand -d`: the lines of a file, each once. */
-async function dedupe(host: Host, path: string): Promise<ExitCode> {
+async function dedupe(host: Host, path: string, options: ExpandCommandOptions): Promise<ExitCode> {
+  if (options.test_mode)
+    throw new Refused('Give either -d, which mends its file, or -t, which writes none.');
   await linesOf(host, path, 'line');
   const { text, removed } = withoutRepeats(await textOf(host, path));
   if (removed > 0) await write(host, { path, content: text });
   host.print(`${path}: ${counted(removed, 'duplicate line')} removed.`);
+  const { sentence, file, output_file: output, linked, check } = options;
+  const given: [string, boolean][] = [
+    ['-s', sentence !== undefined],
+    ['-f', file !== undefined],
+    ['-o', output !== DEFAULTS.effects],
+    ['--linked', linked === true],
+    ['--check', check === true],
+  ];
+  const idle = given.flatMap(([name, isGiven]) => (isGiven ? [name] : []));
+  if (idle.length > 0)
+    host.complain(
+      `With -d nothing is expanded: ${allOf(idle)} ${idle.length === 1 ? 'is' : 'are'} passed over.`,
+    );
   return EXIT.fine;
 }
 

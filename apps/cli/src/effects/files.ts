@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import {
   decodeText,
   fileProblem,
@@ -9,6 +10,7 @@ import {
 import { linesIn } from '@cardscape/studio/workshop';
 import type { Host, Output } from '../host.ts';
 import { readText, systemProblem } from '../read-text.ts';
+import { DEFAULTS } from './defaults.ts';
 
 /** Lists of effects grow long. */
 const MOST_BYTES = 400_000_000;
@@ -52,13 +54,19 @@ export async function linesOf(host: Host, path: string, what: string): Promise<s
   return refuse(fileProblem(path, { found: 'nothing', expected, message }));
 }
 
-/** Writes files; all of them, or none. */
+/** Writes files; all of them, or none. The folders in which things lie unless an option says otherwise are made. */
 export async function write(host: Host, ...outputs: readonly Output[]): Promise<void> {
+  const usual: readonly string[] = Object.values(DEFAULTS);
   try {
+    for (const { path } of outputs)
+      if (usual.includes(path)) await host.files.makeFolder(dirname(path));
     await host.files.write(...outputs);
   } catch (error) {
     const index = error instanceof Error && 'output' in error ? Number(error.output) : 0;
-    refuse(systemProblem(outputs[index]?.path ?? '', error, 'written'));
+    const path = outputs[index]?.path ?? '';
+    const problem = systemProblem(path, error, 'written');
+    const message = `There is no folder ${dirname(path)} for it.`;
+    refuse(problem.found === 'nothing' ? { ...problem, message } : problem);
   }
 }
 

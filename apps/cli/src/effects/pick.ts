@@ -1,5 +1,5 @@
-import { counted, randomFrom } from '@cardscape/kernel';
-import { effectsWhere, pickEffects, pickPairs } from '@cardscape/studio/workshop';
+import { counted, eitherOf, quoted, randomFrom } from '@cardscape/kernel';
+import { effectsWhere, mentionsAny, pickEffects, pickPairs } from '@cardscape/studio/workshop';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { DEFAULTS } from './defaults.ts';
@@ -38,10 +38,15 @@ export async function pickCommand(
     columns.map((name) => placeOfColumn(table, name, path)),
   );
   if (effects.length < (single ? 1 : 2)) {
-    const where = columns.length > 0 ? ` that is True in ${columns.join(' and ')}` : '';
+    const where =
+      columns.length > 0
+        ? ` that ${effects.length === 1 ? 'is' : 'are'} True in ${columns.join(' and ')}`
+        : '';
     const needed = single ? '' : '; a pair needs two';
     throw new Refused(`${path}: Found ${counted(effects.length, 'effect')}${where}${needed}.`);
   }
+  if (words.length > 0 && !effects.some((effect) => mentionsAny(effect, words)))
+    host.complain(`No effect has ${eitherOf(words.map(quoted))}: all are picked without a word.`);
   const seed = options.seed ?? host.newSeed();
   const random = randomFrom(seed);
   const picked = single

@@ -79,6 +79,11 @@ async function optional(host: Host, path: string, done: string): Promise<string 
 /** Tells which placeholders have nothing to be filled in with (R-W6). */
 export function tellGaps(host: Host, folder: string, gaps: readonly Gap[], outcome: string): void {
   for (const { name, why } of gaps) {
+    if (/[/\\]/.test(name)) {
+      const path = `leads out of this folder, where no values are looked for: it ${outcome}`;
+      warn(host, folder, `<${name}> ${path}.`);
+      continue;
+    }
     const reasons = {
       missing: `There is no such file, so <${name}> ${outcome}.`,
       empty: `There is no value in this file, so <${name}> stays as it is.`,

@@ -53,6 +53,19 @@ describe('effects pick', () => {
     expect(new Set(effects).size).toBe(4);
   });
 
+  it('says that no effect has any of the words', async () => {
+    const { out, err, code } = await pick('-n', '2', '-k', 'fir', '-k', 'dragon');
+    expect(out.split('\n')).toHaveLength(3);
+    expect(err).toBe('No effect has "fir" or "dragon": all are picked without a word.\n');
+    expect(code).toBe(0);
+  });
+
+  it('says of none that none are', async () => {
+    const folder = await Folder.with({ 't.csv': 'EFFECTNAME;NEVER\na;False\n' });
+    const { err, code } = await folder.run(['effects', 'pick', 't.csv', '-c', 'NEVER', '-n', '1']);
+    expect([err, code]).toEqual(['t.csv: Found 0 effects that are True in NEVER.\n', 1]);
+  });
+
   it.each([
     [['-c', 'UNIT', 't.csv', '-n', '1']],
     [['-c', 'UNIT', '-c', 'LEVEL_1', 't.csv', '-n', '1']],

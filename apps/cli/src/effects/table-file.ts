@@ -4,6 +4,7 @@ import {
   EFFECT_COLUMN,
   type EffectTable,
   linesIn,
+  placeAt,
   readEffectTable,
 } from '@cardscape/studio/workshop';
 import type { Host } from '../host.ts';
@@ -13,6 +14,8 @@ import { refuse, textOf } from './files.ts';
 export interface TableFile {
   readonly table: EffectTable;
   readonly wasTable: boolean;
+  /** The line of the file that a row begins in. */
+  lineOf(row: number): number;
 }
 
 /** Reads a table of effects; a text with an effect in each line becomes one. */
@@ -25,10 +28,12 @@ export async function readTableFile(host: Host, path: string): Promise<TableFile
   }
   if (!isTable(path, text)) {
     const rows = linesIn(text).map((effect) => [effect]);
-    return { table: { columns: [EFFECT_COLUMN], rows }, wasTable: false };
+    return { table: { columns: [EFFECT_COLUMN], rows }, wasTable: false, lineOf: (row) => row + 1 };
   }
   const read = readEffectTable(text, path);
-  return 'problem' in read ? refuse(read.problem) : { table: read.table, wasTable: true };
+  if ('problem' in read) return refuse(read.problem);
+  const { table, starts } = read;
+  return { table, wasTable: true, lineOf: (row) => placeAt(text, starts[row] ?? 0).line };
 }
 
 /** Where a column stands; without it the command ends. */

@@ -17,12 +17,19 @@ export const NO = 'False';
 
 const DELIMITER = ';';
 
+/** A table as it was read, and where each of its rows begins in the text. */
+export interface ReadEffectTable {
+  readonly table: EffectTable;
+  readonly starts: readonly number[];
+}
+
 /** Reads a table whose first line names its columns; a line that is no row of it is refused. */
 export function readEffectTable(
   text: string,
   file: string,
-): { readonly table: EffectTable } | { readonly problem: Problem } {
+): ReadEffectTable | { readonly problem: Problem } {
   const lines: string[][] = [];
+  const starts: number[] = [];
   for (const { fields, start, brokenAt } of rawRows(text, DELIMITER)) {
     if (brokenAt !== undefined) return { problem: brokenLine(text, file, brokenAt) };
     if (fields.length === 0) continue;
@@ -33,11 +40,12 @@ export function readEffectTable(
       return { problem: wrongLength(place, cells.length, columns.length) };
     }
     lines.push(cells);
+    starts.push(start);
   }
   const [columns, ...rows] = lines;
   if (!columns) return { problem: nothingIn(file) };
   const again = columns.find((name, at) => columns.indexOf(name) !== at);
-  if (again === undefined) return { table: { columns, rows } };
+  if (again === undefined) return { table: { columns, rows }, starts: starts.slice(1) };
   const found = `the column ${quoted(again)} twice`;
   return { problem: problemAt({ file, line: 1, column: 1 }, { found, expected: ['it once'] }) };
 }
@@ -62,6 +70,11 @@ export function columnPlace(
   const message = `There is no column ${quoted(name)}; there is ${columns.join(', ')}.${hint}`;
   const finding = { found: quoted(name), expected: columns, ...nearestOf(name, columns), message };
   return problemAt({ file, line: 1, column: 1 }, finding);
+}
+
+/** The rows, by their numbers, that say neither True nor False in a column, nor nothing. */
+export function oddCells({ rows }: EffectTable, column: number): number[] {
+  return [...rows.keys()].filter((row) => ![YES, NO, ''].includes(rows[row]?.[column] ?? ''));
 }
 
 function written(text: string): string {

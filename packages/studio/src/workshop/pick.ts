@@ -12,7 +12,7 @@ export function effectsWhere({ rows }: EffectTable, columns: readonly number[]):
 }
 
 /** Does a text have one of the words, as a whole word, in whatever case? */
-function mentionsAny(text: string, words: readonly string[]): boolean {
+export function mentionsAny(text: string, words: readonly string[]): boolean {
   return words.some((word) => wholeWord(word).test(text));
 }
 

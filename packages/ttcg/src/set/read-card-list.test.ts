@@ -289,6 +289,13 @@ describe('what may not occur twice', () => {
     expect(problems).toMatchObject([{ part: 'SERIAL', line: 3 }]);
   });
 
+  it('is no pair of effects where there are none', () => {
+    const none = { EFFECT1: '', EFFECT2: '' };
+    const { problems } = read(none, { ...OWL, ...none });
+    expect(problems.filter(({ severity }) => severity === 'warning')).toEqual([]);
+    expect(problems.map(({ message }) => message).join()).not.toContain('the same two effects');
+  });
+
   it('is a pair of effects, in either order: the card can be played all the same', () => {
     const { EFFECT1, EFFECT2 } = FOX;
     const { designs, problems } = read({}, { ...OWL, EFFECT1: EFFECT2, EFFECT2: EFFECT1 });

@@ -100,6 +100,8 @@ function onlyOnce(taken: ReadonlySet<string>): (row: Row<CardColumn>, report: Re
     if (taken.has(nameKey(NAME.text))) report('NAME', takesPlace(NAME.text));
     if (!SERIAL.isMissing) again('SERIAL', plainSerial(SERIAL.text));
     const pair = [nameKey(EFFECT1.text), nameKey(EFFECT2.text)].sort().join('\n');
+    // Cards without effects have none in common.
+    if (pair.trim() === '') return;
     check('EFFECTS', pair, NAME.line, (first) => {
       const found = 'with EFFECT2 the same pair of effects again';
       const message = `It has the same two effects as the card of line ${first}; cards are told apart by theirs.`;
