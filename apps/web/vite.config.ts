@@ -1,6 +1,14 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { frontPage } from './frontPage.ts';
+
+/** Vite serves JSON as a script, which browsers refuse where it is imported as JSON. */
+const setsAsScripts: Plugin = {
+  name: 'sets-as-scripts',
+  apply: 'serve',
+  enforce: 'pre',
+  transform: (code) => code.replaceAll(/, \{ with: \{ type: 'json' \} \}(?=\))/g, ''),
+};
 
 // Our packages are pure: a page takes only what it uses of them, and the entry stays light.
 // Only the schema module sets something up as it is loaded.
@@ -17,9 +25,9 @@ const treeshake = {
  * wait for the other for ever. So packages and the site's own rooms are never in one group.
  */
 export default defineConfig({
-  plugins: [react(), frontPage()],
+  plugins: [react(), setsAsScripts, frontPage()],
   // A worker loads one game, too, and not all of them.
-  worker: { format: 'es', rolldownOptions: { treeshake } },
+  worker: { format: 'es', rolldownOptions: { treeshake }, plugins: () => [setsAsScripts] },
   build: {
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -2,44 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
 import { drawFinger } from './support/finger.ts';
-import {
-  dropSpot,
-  legal,
-  type Means,
-  playMatch,
-  startMatch,
-  table,
-} from './support/kolyma-table.ts';
+import { dropSpot, legal, playMatch, startMatch, table } from './support/kolyma-table.ts';
+import { byTouch, touchDeeds } from './support/kolyma-touch.ts';
 import { tap } from './support/press.ts';
 import { withSite } from './support/site.ts';
 
 const site = withSite();
 const phone = { width: 390, height: 844, touch: true, reducedMotion: true } as const;
-
-/** Taps a card and then one of its deeds. */
-async function tapDeed(page: Page, place: 'hand' | 'line', verb: RegExp): Promise<void> {
-  await tap(legal[place](page).first());
-  await tap(page.getByRole('button', { name: verb }));
-}
-
-const deeds: readonly ((page: Page) => Promise<void>)[] = [
-  (page) => tapDeed(page, 'hand', /^Play/),
-  (page) => tapDeed(page, 'line', /^Flip/),
-  (page) => tapDeed(page, 'line', /^Swap/),
-  (page) => tapDeed(page, 'hand', /^Exchange/),
-];
-
-const pass = (page: Page) => tap(page.getByRole('button', { name: 'Pass' }));
-
-const byTouch: Means = {
-  turn: (page, turns) => (deeds[turns] ?? pass)(page),
-  async cards(page) {
-    const confirm = page.getByRole('button', { name: 'Confirm' });
-    while (await confirm.isDisabled()) await tap(legal.unchosen(page).first());
-    await tap(confirm);
-  },
-  goOn: (page) => tap(page.getByRole('button', { name: 'Go on' })),
-};
 
 async function middleOf(card: Locator): Promise<{ x: number; y: number }> {
   const box = await card.boundingBox();
@@ -77,7 +46,7 @@ describe('Kolyma on a phone', () => {
         await byTouch.turn(each, taken);
       },
     });
-    expect(turns).toBeGreaterThan(deeds.length);
+    expect(turns).toBeGreaterThan(touchDeeds.length);
   }, 180_000);
 
   it('opens a card large when it is held', async () => {

@@ -120,6 +120,12 @@ describe('the replay viewer', () => {
     expect(await stepOf(other)).toBe(12);
     expect(await lineOfNow(other).textContent()).toBe(told);
     expect(told).toContain('Here it turned.');
+    // Neither place loses it: not the match it was written to, nor the link it came with.
+    for (const each of [page, other]) {
+      await each.reload();
+      await scrubber(each).waitFor();
+      expect(await lineOfNow(each).textContent()).toBe(told);
+    }
   });
 
   it('lets you play on from where it stands', async () => {
@@ -134,11 +140,14 @@ describe('the replay viewer', () => {
     await page.getByRole('dialog', { name: 'Hand over' }).getByRole('button').click();
     expect(await totalsOf(page)).toEqual(before);
     await page.getByRole('button', { name: /^Pass/ }).click();
-    const saved = await page.evaluate(() => {
-      const id = location.pathname.split('/').at(-1);
-      return localStorage.getItem(`cardscape/matches/${id}/1`);
-    });
-    expect(JSON.parse(saved ?? '{}').record.steps).toHaveLength(11);
+    const stepsKept = () =>
+      page.evaluate(() => {
+        const id = location.pathname.split('/').at(-1);
+        const match = localStorage.getItem(`cardscape/matches/${id}/1`);
+        return JSON.parse(match ?? '{}').record.steps.length;
+      });
+    // A choice is kept once it has reached its table, which may be far.
+    await expect.poll(stepsKept).toBe(11);
   });
 
   it('says what is wrong with a damaged link, a foreign file and a changed record', async () => {
@@ -190,6 +199,10 @@ describe('the replay viewer', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(over).toBeLessThanOrEqual(0);
+    // The cards of the hand can be told apart above the timeline.
+    const hand = await page.locator('[data-zone="hand"][data-side="near"]').boundingBox();
+    const dock = await page.getByRole('region', { name: 'Timeline' }).boundingBox();
+    expect((dock?.y ?? 0) - (hand?.y ?? 0)).toBeGreaterThan(80);
     await tap(button(page, 'Step forward'));
     expect(await stepOf(page)).toBe(1);
     expect(await faultsOf(page)).toEqual([]);

@@ -1,4 +1,5 @@
-import { extname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -9,12 +10,13 @@ const askFirst = 'no-cache';
 export async function addSite(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
-    // The front page names at once what it will ask for.
-    index: ['front.html', 'index.html'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => response.setHeader('cache-control', cachingOf(path)),
   });
+  // The front page names at once what it will ask for.
+  const front = existsSync(join(folder, 'front.html')) ? 'front.html' : 'index.html';
+  app.get('/', async (_request, reply) => reply.sendFile(front));
   app.setNotFoundHandler(async (request, reply) => {
     if (asksForPage(request)) return reply.sendFile('index.html');
     return sayNotFound(request, reply);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { drag } from './drag.ts';
 import { dropSpot, legal, type Means } from './kolyma-table.ts';
+import { clickAway } from './press.ts';
 
 /** Passes the turn. */
 export const pass = (page: Page) => page.getByRole('button', { name: 'Pass' }).click();
@@ -29,5 +30,5 @@ export const byMouse: Means = {
     while (await confirm.isDisabled()) await legal.unchosen(page).first().click();
     await confirm.click();
   },
-  goOn: (page) => page.getByRole('button', { name: 'Go on' }).click(),
+  goOn: (page) => clickAway(page.getByRole('button', { name: 'Go on' })),
 };

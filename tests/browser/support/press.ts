@@ -10,6 +10,12 @@ const corner = { x: 12, y: 12 } as const;
 /** By mouse. */
 export const click: Press = (thing) => thing.click({ position: corner });
 
+/** By mouse, what goes by itself after a while: it may have gone before the mouse is there. */
+export const clickAway: Press = async (thing) => {
+  void thing.click().catch(() => undefined);
+  await thing.waitFor({ state: 'detached' });
+};
+
 /**
  * By finger, once: a trial of Playwright's touches the page too, and hides it from the page alone. To the
  * browser, a tap that follows is the second one of a double tap.

@@ -1,5 +1,6 @@
 import type { OpenWith } from '@cardscape/games';
 import type {
+  AskedPick,
   CardPrint,
   GameEvent,
   GameState,
@@ -118,8 +119,8 @@ export interface Play {
   readonly turn: TableTurn;
   /** Draws the table round the message line. */
   draw(line: ReactNode): ReactNode;
-  /** Whose move it is and what is expected. */
-  readonly message: Message;
+  /** What is expected of the player who is asked to pick. */
+  asks(decision: AskedPick): Message;
   /** What can be done, in the order of the buttons. */
   readonly deeds: readonly Deed[];
   /** What can be done at any time, beside Undo. */
@@ -146,6 +147,8 @@ export interface WatchedTable<View = unknown, Event extends GameEvent = GameEven
   tell(events: readonly Event[]): Beat<Event>[];
   /** What an event means for the match as a whole. */
   markOf(event: Event): EventMark | undefined;
+  /** Whether a match of which no event begins a part has a turn wherever another player begins to choose. */
+  readonly turnsByChooser?: boolean;
   /** What of these events is felt on the table, seen from a side of it. */
   impactsOf?(events: readonly Event[], near: Seat): Impact[];
   /** The table to be looked at. */
@@ -192,6 +195,8 @@ export interface GameTable<
   readonly headings: readonly string[];
   /** What events sound like, by their types. */
   readonly sounds: Readonly<Record<string, Sound | undefined>>;
+  /** What a player waits for while another one decides, by the kind of decision. */
+  readonly waiting?: Readonly<Record<string, string>>;
   /** A card by its name, large. */
   large(name: string, print: Stand<View, Event>['print'], view: View): ReactNode;
   /** Where a match stands, as everybody at it may know: "Round 2". */

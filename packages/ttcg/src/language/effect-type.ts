@@ -128,7 +128,7 @@ function isWhile(act: Act): boolean {
  * R-T353. "Tapped enemy units cannot attack", "units cannot attack on the turn they are played": said of whichever are so
  * at a time, and not of those that are so now.
  */
-function isOfWhicheverAre(act: Act): boolean {
+export function isOfWhicheverAre(act: Act): boolean {
   if ((act.do !== 'forbid' && act.do !== 'immune') || act.for || act.cards.the !== 'pick')
     return false;
   // To negate effects is something done (R-T312).

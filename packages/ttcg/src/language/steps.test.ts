@@ -165,3 +165,38 @@ function stepsFor(text: string): readonly string[] {
   const parsed = parseEffect(text);
   return parsed.ok ? stepsOf(parsed.effect, effectTypeOf(parsed.effect)) : [];
 }
+
+describe('the steps of what is put off (R-T361, R-T362)', () => {
+  const steps = (text: string) => {
+    const read = parseEffect(text);
+    return read.ok ? ownStepsOf(read.effect, 'normal') : read.error;
+  };
+
+  it('ask an "if" before the wait, or after it', () => {
+    expect(steps('If you control a dragon, draw a card at the end of the turn.')).toEqual([
+      'Only if you control a dragon unit.',
+      'Wait for the end of the turn.',
+      'Draw one card.',
+    ]);
+    expect(steps('At the end of this turn, if you control a dragon, draw a card.')).toEqual([
+      'Wait for the end of the turn.',
+      'Go on only if you control a dragon unit.',
+      'Draw one card.',
+    ]);
+    expect(
+      steps('Draw a card. If you control a dragon, draw a card at the end of the turn.'),
+    ).toEqual([
+      'Draw one card.',
+      'Go on only if you control a dragon unit.',
+      'Wait for the end of the turn.',
+      'Draw one card.',
+    ]);
+  });
+
+  it('speak of the turn in which they are done', () => {
+    expect(steps('At the start of your next turn, this card gains 20 bonus that turn.')).toEqual([
+      'Wait for the start of your next turn.',
+      'This card gains 20 bonus that turn.',
+    ]);
+  });
+});

@@ -6,6 +6,7 @@ import {
   actsPhrase,
   costPhrase,
   discardPhrase,
+  inItsTurn,
   limitPhrase,
   triggerPhrase,
   watchPhrase,
@@ -93,6 +94,7 @@ function courseOf(effect: Effect, type: EffectType): string[] {
   const chosen = isStanding(effect, type) ? [] : targetsOf(effect).map(({ pick }) => pick);
   const late = isAskedLate(effect);
   effect.sentences.forEach((sentence, i) => {
+    const begins = steps.length;
     if (i > 0) steps.push(...laterOpening(sentence, effect.sentences[i - 1], speech));
     else {
       // What is decided or paid only when the effect works comes after the answers.
@@ -102,14 +104,23 @@ function courseOf(effect: Effect, type: EffectType): string[] {
       if (!late) steps.push(...paymentSteps(sentence, true, speech));
       steps.push(...answerSteps(effect, type, chosen, speech));
       if (sentence.at) steps.push(waitStep(sentence.at));
+      if (isAskedThen(sentence)) steps.push(...goOnSteps(sentence, speech));
       if (asked) steps.push(...decisionSteps(sentence, speech));
     }
     if (i > 0 || late) steps.push(...paymentSteps(sentence, false, speech));
     if (isDoneApart(sentence)) steps.push('one player does all of this, then the other.');
     steps.push(...sentence.acts.map((act) => actStep(act, effect, type, chosen, speech)));
+    const own = steps.splice(begins);
+    steps.push(...own.map((step) => inItsTurn(step, effect.sentences, i)));
   });
   return steps;
 }
+
+/** R-T362. Is it asked when what is put off works, and not before? */
+const isAskedThen = ({ at, askedFirst }: Sentence): boolean => at !== undefined && !askedFirst;
+
+const goOnSteps = ({ if: condition }: Sentence, speech: Speech): string[] =>
+  condition ? [`go on only if ${conditionPhrase(condition, 'if', speech)}.`] : [];
 
 function openingSteps(effect: Effect, shields: boolean, speech: Speech): string[] {
   const { limit, discards, evenTapped, uncounterable, during, when } = effect;
@@ -133,11 +144,9 @@ function openingSteps(effect: Effect, shields: boolean, speech: Speech): string[
 }
 
 /** R-T351. Of several sentences, the "if" may be only that of the first. */
-function firstOpening(
-  { on, if: condition }: Sentence,
-  isItsOwn: boolean,
-  speech: Speech,
-): string[] {
+function firstOpening(sentence: Sentence, isItsOwn: boolean, speech: Speech): string[] {
+  const { on, if: asked } = sentence;
+  const condition = isAskedThen(sentence) ? undefined : asked;
   const only = isItsOwn ? 'the first sentence is done only if' : 'only if';
   return [
     ...(on ? [watchStep(on, speech)] : []),
@@ -148,26 +157,20 @@ function firstOpening(
 const decisionSteps = ({ may }: Sentence, speech: Speech): string[] =>
   may ? [`${player(may, speech).words} may decide against it.`] : [];
 
-function laterOpening(
-  { link, at, on, if: condition, may }: Sentence,
-  before: Sentence | undefined,
-  speech: Speech,
-): string[] {
+function laterOpening(sentence: Sentence, before: Sentence | undefined, speech: Speech): string[] {
+  const { link, at, on, if: condition, askedFirst, may } = sentence;
   const steps: string[] = [];
   if (link === 'done') steps.push('go on only if that was done.');
   if (link === 'undone' && before?.link === 'done') steps.push('otherwise go on here.');
   else if (link === 'undone') steps.push('go on only if that was not done.');
   if (link === 'otherwise') steps.push('go on only if the condition above does not hold.');
+  if (askedFirst) steps.push(...goOnSteps(sentence, speech));
   if (at) steps.push(waitStep(at));
   if (on) steps.push(watchStep(on, speech));
-  if (condition) {
+  if (condition && link === 'instead') {
     const words = conditionPhrase(condition, 'if', speech);
-    steps.push(
-      link === 'instead'
-        ? `if ${words}, what follows takes the place of the sentence before.`
-        : `go on only if ${words}.`,
-    );
-  }
+    steps.push(`if ${words}, what follows takes the place of the sentence before.`);
+  } else if (!askedFirst) steps.push(...goOnSteps(sentence, speech));
   if (may) steps.push(`${player(may, speech).words} may stop here.`);
   return steps;
 }

@@ -29,6 +29,13 @@ const TOGETHER = [
 const randomCap = (random: Random): { most?: number } =>
   maybe(random, 5, 'most', () => one(random, [1, 3, 500]));
 
+/** One or two for each of some cards. */
+export const randomRate = (random: Random): Extract<Amount, { times: number }> => ({
+  times: one(random, [1, 2]),
+  each: randomFilter(random, speakingOf('field')),
+  ...randomCap(random),
+});
+
 /** How much, in steps of the given number. */
 export function randomAmount(random: Random, step: number): Amount {
   const number = step * one(random, [1, 2, 3, 22]);

@@ -8,7 +8,7 @@ import type {
   WhichEffect,
   Who,
 } from '../language/tree/tree.ts';
-import { randomAmount } from './random-amounts.ts';
+import { randomAmount, randomRate } from './random-amounts.ts';
 import { actingOn, chance, maybe, one, randomCards } from './random-cards.ts';
 import { randomDuration } from './random-conditions.ts';
 
@@ -67,7 +67,10 @@ export function randomDraw(random: Random, who: Who): Extract<Act, { do: 'draw' 
     case 0:
       return { do: 'draw', who: side, amount: { hand: 'as many' } };
     case 1:
-      return { do: 'draw', who: side, amount: one(random, [1, 3]), ...bottom, upTo: true };
+      return {
+        ...{ do: 'draw', who: side, ...bottom, upTo: true },
+        amount: chance(random, 3) ? randomRate(random) : one(random, [1, 3]),
+      };
     case 2:
       return { do: 'draw', who, amount: { hand: 5 } };
     case 3:

@@ -233,15 +233,21 @@ function randomSentence(random: Random, triggered: boolean, all: readonly Senten
     const may = one(random, ['both', 'both', 'controller', 'owner', 'that', 'turn'] as const);
     return { ...condition, may, acts: randomActsOf(random, may) };
   }
+  const putOff = watched ?? maybe(random, 10, 'at', at);
+  const first = 'at' in putOff && 'if' in condition && !saysThisTurn(condition);
   return {
     ...link,
-    ...(watched ?? maybe(random, 10, 'at', at)),
+    ...putOff,
     ...condition,
+    ...(first ? maybe(random, 2, 'askedFirst', () => true as const) : {}),
     ...maybe(random, 5, 'may', () => one(random, ['you', 'you', 'opponent'] as const)),
     ...maybe(random, 5, 'cost', () => randomActs(random, false)),
     acts: randomActs(random, true),
   };
 }
+
+/** What happened in a turn is asked when that is over (R-T362). */
+const saysThisTurn = (part: unknown): boolean => JSON.stringify(part).includes('"in":"this turn"');
 
 /** What would happen is not over. */
 const wouldWord = ({ word }: NonNullable<Sentence['on']>) => (word === 'after' ? 'when' : word);

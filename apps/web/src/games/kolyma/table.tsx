@@ -16,7 +16,7 @@ import { Spotlight } from '../../table/screen/Spotlight.tsx';
 import { withRingCard } from '../../table/screen/useTableKeys.ts';
 import { openWith } from './core.ts';
 import { impactsOf } from './match/impacts.ts';
-import { endWords, messageFor } from './match/messages.ts';
+import { endWords, messageFor, waiting } from './match/messages.ts';
 import { Result } from './match/Result.tsx';
 import { RoundEnd } from './match/RoundEnd.tsx';
 import { tell } from './match/tell.ts';
@@ -45,7 +45,8 @@ export const kolymaTable = gameTable<KolymaState, KolymaOptions, KolymaView, Kol
         : event.type !== 'turn' && event.type !== 'round over',
     ),
   headings: ['round', 'turn'],
-  // What is felt, and whose turn it is, is heard in every game.
+  waiting,
+  // What is felt, and whose turn it is, is heard in every game; the dice have a sound of their own.
   sounds: {
     play: 'play',
     flip: 'flip',
@@ -100,7 +101,7 @@ function distance(total: number, target: number): number {
 const overIsWorse = 20;
 
 function usePlay(stand: Stand): Play {
-  const { decision, hands, names, view } = stand;
+  const { hands, names, view } = stand;
   const turn = useTurn(hands, view);
   return {
     turn,
@@ -109,7 +110,7 @@ function usePlay(stand: Stand): Play {
         {line}
       </KolymaTable>
     ),
-    message: messageFor(decision, names, view, turn.chosen.length),
+    asks: (asked) => messageFor(asked, names, view, turn.chosen.length),
     deeds: deedsOf(turn, view, stand.lesson?.wanted),
     over: <Over {...stand} />,
   };

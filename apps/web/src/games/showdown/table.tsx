@@ -19,7 +19,7 @@ import { openShowdown } from './core.ts';
 import { cardAtPlace } from './match/carrying.ts';
 import { forecastWords } from './match/forecastWords.ts';
 import { impactsOf } from './match/impacts.ts';
-import { endWords, messageFor } from './match/messages.ts';
+import { endWords, messageFor, waiting } from './match/messages.ts';
 import { canDecline, canEndTurn, noneWords } from './match/picking.ts';
 import { Result } from './match/Result.tsx';
 import { SpentCard } from './match/SpentCard.tsx';
@@ -55,6 +55,7 @@ export const showdownTable = gameTable<ShowdownState, ShowdownOptions, ShowdownV
     news: (told, ended) =>
       told.filter(({ event: { type } }) => (ended ? type === 'over' : !quiet.has(type))),
     headings: ['turn', 'phase'],
+    waiting,
     // What is felt, and whose turn it is, is heard in every game.
     sounds: {
       played: 'play',
@@ -100,7 +101,7 @@ function hpOf({ slots }: ShowdownView['players'][0]): number {
 }
 
 function usePlay(stand: ShowdownStand): Play {
-  const { decision, hands, names, view, near, small, match, person } = stand;
+  const { hands, names, view, near, small, match, person } = stand;
   const picking = useTurn(hands, stand);
   const profiles = useSeatProfiles(match.plans);
   const preview = usePreview(stand, picking);
@@ -147,7 +148,7 @@ function usePlay(stand: ShowdownStand): Play {
         {line}
       </ShowdownTable>
     ),
-    message: messageFor(decision, names, view, begun),
+    asks: (asked) => messageFor(asked, view, begun),
     deeds: deedsOf(turn, stand.lesson?.wanted),
     // Beside a lesson there are no tabs.
     always: (stand.lesson && !small ? [] : tabKeys).map((key, place) => ({

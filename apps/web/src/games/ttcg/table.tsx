@@ -17,7 +17,7 @@ import { useOf } from '../../table/picking/useOf.ts';
 import { openWith } from './core.ts';
 import { forecastWords } from './match/forecastWords.ts';
 import { impactsOf } from './match/impacts.ts';
-import { endWords, messageFor } from './match/messages.ts';
+import { endWords, messageFor, waiting } from './match/messages.ts';
 import { likelyDeed, offeredDeeds, plainDeeds } from './match/plainDeeds.ts';
 import { RecentLog } from './match/RecentLog.tsx';
 import { Result } from './match/Result.tsx';
@@ -51,6 +51,7 @@ export const ttcgTable = gameTable<TtcgState, TtcgOptions, TtcgView, TtcgEvent>(
   // Once it is over the line needs its room for the ways on; the log tells the rest.
   news: (told, ended) => (ended ? [] : toldEvents(told)),
   headings: ['turn', 'phase'],
+  waiting,
   // What is felt, and whose turn it is, is heard in every game.
   sounds: {
     played: 'play',
@@ -103,7 +104,7 @@ function portrait(
 }
 
 function usePlay(stand: TtcgStand): Play {
-  const { decision, hands, names, view, near, person, events, small, match, lesson } = stand;
+  const { hands, names, view, near, person, events, small, match, lesson } = stand;
   const ground = useMemo(() => ({ seen: seenIn(view) }), [view]);
   const turn = useForecast(useTurn(hands, ground, near, person), ground, stand);
   const [stops, setStops] = useState(() => keptStops.read());
@@ -130,12 +131,13 @@ function usePlay(stand: TtcgStand): Play {
         {line}
       </TtcgTable>
     ),
-    message: messageFor(decision, names, view, {
-      ...turn,
-      brief: small,
-      told: events.some(({ type }) => type === 'announced'),
-      nameOf: (card) => nameOf(ground.seen.get(card)?.design ?? 'the card'),
-    }),
+    asks: (asked) =>
+      messageFor(asked, names, view, {
+        ...turn,
+        brief: small,
+        told: events.some(({ type }) => type === 'announced'),
+        nameOf: (card) => nameOf(ground.seen.get(card)?.design ?? 'the card'),
+      }),
     deeds: [
       ...deedsOf(turn, view, lesson?.wanted),
       ...(lesson

@@ -12,3 +12,6 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(watch, () => matchMedia(query).matches);
 }
+
+/** A screen too small for the desk's layout: a phone, upright or lying on its side. Stylesheets say it alike. */
+export const PHONE = '(max-width: 52rem), (max-height: 30rem)';

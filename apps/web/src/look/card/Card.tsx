@@ -40,7 +40,11 @@ export interface CardProps extends CardPrint, CardStanding {}
 
 function Corner({ at, children }: { at: string; children: ReactNode }) {
   if (children === undefined || children === null) return null;
-  return <span className={`card__corner card__corner--${at} figures`}>{children}</span>;
+  return (
+    <span className={`card__corner card__corner--${at} figures`} data-figure>
+      {children}
+    </span>
+  );
 }
 
 /** A card of any game. Face down it shows nothing of its print. */
@@ -58,7 +62,9 @@ export const Card = memo(function Card(props: CardProps) {
     >
       <header className="card__plate">
         <Corner at="top-left">{corners.topLeft}</Corner>
-        <span className="card__name">{name}</span>
+        <span className="card__name" data-name>
+          {name}
+        </span>
         <Corner at="top-right">{corners.topRight}</Corner>
       </header>
       <div className="card__window">

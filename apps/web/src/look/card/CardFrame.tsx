@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useToast } from '../feedback/Toast.tsx';
 import { backAddress } from './pictures.ts';
 import { StateMarks } from './StateMarks.tsx';
+import { TappedMark } from './TappedMark.tsx';
 import { TierFrame } from './TierFrame.tsx';
 import { terrainInks } from './terrainInks.ts';
 import type { Tier } from './tier.ts';
@@ -102,6 +103,7 @@ export function CardFrame({ label, terrain, kind, large, children, ...standing }
           <TierFrame tier={tier} />
         </div>
       )}
+      {standing.tapped && <TappedMark />}
       <StateMarks legal={standing.legal} chosen={standing.chosen} targeted={standing.targeted} />
     </>
   );

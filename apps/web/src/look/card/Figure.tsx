@@ -7,5 +7,9 @@ import './Figure.css';
  * leaves them out, and `--figure-line: underline` takes their place.
  */
 export function Figure({ change, children }: { change: FigureChange; children: ReactNode }) {
-  return <span className={`figure figure--${change}`}>{children}</span>;
+  return (
+    <span className={`figure figure--${change}`} data-figure>
+      {children}
+    </span>
+  );
 }

@@ -42,13 +42,19 @@ export const NumberCard = memo(function NumberCard(props: NumberCardProps) {
     >
       <span className="sr-only">{words}</span>
       <img className="number-card__ground" src={patternAddress(terrain, 200, 280)} alt="" />
-      <svg className="number-card__relief" viewBox="0 0 200 280" aria-hidden="true">
+      <svg
+        className="number-card__relief"
+        viewBox="0 0 200 280"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
         <path className="number-card__clearing" d={relief.clearing} />
         <path className="number-card__contours" d={relief.contours} />
         <path className="number-card__hachures" d={relief.hachures} />
         <path className="number-card__plate" d={plates[side]} />
         <text
           className="number-card__numeral"
+          data-figure
           x="100"
           y={side === 'above' ? 182 : side === 'below' ? 158 : 166}
         >

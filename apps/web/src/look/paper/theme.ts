@@ -5,8 +5,8 @@ import { kept } from '../browser/storage.ts';
 /** By day on paper, by night on the chart table, or as the system says. */
 export type Theme = 'day' | 'night' | 'system';
 
-/** The themes, in the order in which the header's switch goes round. */
-export const themes: readonly Theme[] = ['system', 'day', 'night'];
+/** The order in which the header's switch goes round. */
+const themes: readonly Theme[] = ['system', 'day', 'night'];
 
 const remembered = kept<Theme>('theme', 1, 'system', oneOf(themes));
 const listeners = new Set<() => void>();

@@ -58,7 +58,7 @@ export function useOpenReplay(games: ReplayGames, id: string | undefined) {
         const to = watched.keep(given.record);
         const step = withStep('', given.at ?? 0);
         ours.current = `${to}#${step}`;
-        void navigate({ to: replayAddress(to), hash: step });
+        void navigate({ to: replayAddress(to), hash: step, resetScroll: false });
       }),
     [load, navigate],
   );

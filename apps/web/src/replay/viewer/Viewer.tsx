@@ -1,5 +1,5 @@
 import type { Viewer as Looker, Seat } from '@cardscape/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { namedSides } from '../../table/matches/matchWords.ts';
 import type { Replay } from '../opening/loadReplay.ts';
 import { linesOf } from '../playback/logLines.ts';
@@ -20,6 +20,7 @@ import { ReplayKeys } from './ReplayKeys.tsx';
 import { StepLog } from './StepLog.tsx';
 import { Timeline } from './Timeline.tsx';
 import { Transport } from './Transport.tsx';
+import { useNotes } from './useNotes.ts';
 import './Viewer.css';
 
 /** A match being watched: the table, the timeline, and what happened. */
@@ -40,7 +41,7 @@ export function Viewer({
   const [looker, setLooker] = useState<Looker>('hands');
   const [onCard, setOnCard] = useState(false);
   const [scrubbing, setScrubbing] = useState(false);
-  const [notes, setNotes] = useState(given.record.notes ?? []);
+  const [notes, setNotes] = useNotes(given.record);
   const replay = useMemo(() => ({ ...given, record: { ...given.record, notes } }), [given, notes]);
   const { table, match } = replay;
   const last = match.length - 1;
@@ -55,6 +56,7 @@ export function Viewer({
   const frame = frames[playback.frame] as Frame;
   const leapt = useLeap(at);
   useRest(at, onStep);
+  const place = useStartInSight();
   const near = looker === 1 ? 1 : 0;
   const seen = useMemo(() => seenIn(given, frame, looker), [given, frame, looker]);
   // While it runs each picture tells its own part; at rest the whole step is told.
@@ -87,6 +89,7 @@ export function Viewer({
           <Side of={0} replay={given} /> <span>against</span> <Side of={1} replay={given} />
         </h1>
         <section
+          ref={place}
           className="replay-viewer__table"
           aria-label="Table"
           onFocus={({ target }) => setOnCard(target.matches('[data-anchor^="card-"]'))}
@@ -163,6 +166,16 @@ function useLeap(at: number): boolean {
   const [settled, setSettled] = useState(at);
   useEffect(() => setSettled(at), [at]);
   return Math.abs(at - settled) > 1;
+}
+
+/** On a small screen the page begins with the table: the less of its lower end lies under the timeline. */
+function useStartInSight() {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (matchMedia('(max-width: 52rem), (max-height: 30rem)').matches)
+      place.current?.scrollIntoView({ behavior: 'instant' });
+  }, []);
+  return place;
 }
 
 /** Tells of a step once one has rested there; browsers let an address change a few times a second only. */

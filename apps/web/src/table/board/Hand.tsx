@@ -44,7 +44,7 @@ export function Hand({
       data-zone="hand"
       data-side={side}
     >
-      <ul className="hand__cards">
+      <ul className="hand__cards" style={{ '--cards': cards.length } as CSSProperties}>
         {cards.map((seen, index) => (
           <li
             // A hidden card has no number of its own, only its place.

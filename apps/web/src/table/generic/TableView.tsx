@@ -1,6 +1,6 @@
 import { type GameEvent, opponentOf, type Seat, type TableText } from '@cardscape/kernel';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { useMedia } from '../../look/browser/useMedia.ts';
+import { PHONE, useMedia } from '../../look/browser/useMedia.ts';
 import { Contours } from '../../look/paper/Contours.tsx';
 import type { Stand } from '../gameTable.ts';
 import { CardMenu } from '../screen/CardMenu.tsx';
@@ -58,7 +58,7 @@ export function GenericTable({
 }) {
   const { near, names, print, isKept = false } = stand;
   const { table, asked, chosen, offers, opened, hands } = turn;
-  const small = useMedia('(max-width: 52rem)');
+  const small = useMedia(PHONE);
   const share = useMemo(
     () => ({
       turn,

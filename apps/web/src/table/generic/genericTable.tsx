@@ -32,6 +32,7 @@ const genericWatched: WatchedTable = {
   part: 'turn',
   tell: (events) => (events.length > 0 ? [{ events, over: 'after', hold }] : []),
   markOf,
+  turnsByChooser: true,
   Watched: WatchedGeneric,
 };
 
@@ -68,14 +69,14 @@ export function genericTable(
     },
     // The first sentence, up to where it says whose turn it is.
     where: (view) => (builtIn.tableText(view).lines[0] ?? '').replace(/(;.*|\.)$/, ''),
-    usePlay: (stand) => usePlay(stand, ending),
+    usePlay,
     endWords: (outcome, names) => endWords(outcome, names, ending),
     Result,
   });
 }
 
-function usePlay(stand: PlayStand<unknown, GameEvent>, ending: (reason: string) => string): Play {
-  const { view, hands, decision, names } = stand;
+function usePlay(stand: PlayStand<unknown, GameEvent>): Play {
+  const { view, hands, decision } = stand;
   const turn = useTurnAt(view, hands);
   return {
     turn,
@@ -89,7 +90,7 @@ function usePlay(stand: PlayStand<unknown, GameEvent>, ending: (reason: string) 
         {line}
       </GenericTable>
     ),
-    message: messageFor(decision, names, turn.chosen.length, ending),
+    asks: (asked) => messageFor(asked, turn.chosen.length),
     deeds: deedsOf(turn),
   };
 }

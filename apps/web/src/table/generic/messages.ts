@@ -1,18 +1,10 @@
-import { capital, type Outcome, type SeenDecision } from '@cardscape/kernel';
+import { type AskedPick, capital, type Outcome } from '@cardscape/kernel';
 import { type EndWords, endWordsOf } from '../ending/endWords.ts';
-import { type Message, plainMessage } from '../screen/messages.ts';
+import type { Message } from '../screen/messages.ts';
 import { countWords } from './useGenericTurn.ts';
 
-/** Whose move it is and what is expected, in the words of the game's own question. */
-export function messageFor(
-  decision: SeenDecision,
-  names: readonly [string, string],
-  chosen: number,
-  /** Why a match ended, as a clause. */
-  ending: (reason: string) => string,
-): Message {
-  if (decision.ask !== 'pick')
-    return plainMessage(decision, names, {}, (end) => endWords(end, names, ending).title);
+/** What is expected of the player who is asked, in the words of the game's own question. */
+export function messageFor(decision: AskedPick, chosen: number): Message {
   const expected = [decision.prompt, countWords(decision, chosen)].filter(Boolean).join(' ');
   return { whose: 'Your move', yours: true, expected };
 }
@@ -21,6 +13,7 @@ export function messageFor(
 export function endWords(
   outcome: Outcome,
   names: readonly [string, string],
+  /** Why a match ended, as a clause. */
   ending: (reason: string) => string,
 ): EndWords {
   const why = `${capital(ending(outcome.reason))}.`;

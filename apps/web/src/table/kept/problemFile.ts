@@ -20,7 +20,7 @@ export interface Place {
 }
 
 /** The place of this page. */
-export function placeHere(): Place {
+function placeHere(): Place {
   return {
     page: location.pathname,
     browser: navigator.userAgent,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useMedia } from '../../look/browser/useMedia.ts';
+import { PHONE, useMedia } from '../../look/browser/useMedia.ts';
 import { MatchScreen } from '../screen/MatchScreen.tsx';
 import { screenPace } from '../session/pace.ts';
 import { Seated } from '../session/Seated.tsx';
@@ -44,7 +44,7 @@ function LessonAtTable<View, Mark>({
     View,
     { readonly type: string }
   >;
-  const beside = useMedia('(min-width: 52.01rem)');
+  const beside = !useMedia(PHONE);
   // What is still being told has not been seen yet.
   const seen = useRef({ done: 0, lost: false });
   if (!shown.telling) {

@@ -61,7 +61,7 @@ export function SavesDialog({
     if (why === undefined) onClose();
     else setStuck({ name, why });
   };
-  const snapshots = snapshotsOf(session.story(), (event) => table.markOf(event));
+  const snapshots = snapshotsOf(session.story(), table);
   const goBack = (snapshot: Snapshot) => {
     // What was played since stays within reach.
     putAway(`${nameOf(where())}, before going back`);

@@ -20,7 +20,7 @@ export function positionNow(game: AnyGameTable, { table }: Written): PositionFil
 
 /** The position at the start of the turn or round that is played. */
 export function startOfPart(game: AnyGameTable, session: Written): PositionFile | undefined {
-  const [last] = snapshotsOf(session.story(), (event) => game.markOf(event));
+  const [last] = snapshotsOf(session.story(), game);
   const name = `start-of-${(last?.name ?? game.part).toLowerCase().replace(' ', '-')}`;
   return fileOf(game, session.table, last?.choices ?? 0, name);
 }

@@ -30,7 +30,7 @@ function playedOn(game: AnyGameTable, parts: number) {
     });
     return found;
   };
-  const snapshots = () => snapshotsOf(story(), (event) => game.markOf(event));
+  const snapshots = () => snapshotsOf(story(), game);
   while (snapshots().length < parts && bots.isWaiting) bots.think();
   return { table, story, snapshots, opened, options };
 }
@@ -73,5 +73,20 @@ describe.each([
     expect(game.where(opened.game.view(state, 'table'))).toBe(
       game.where(opened.game.view(then, 'table')),
     );
+  });
+});
+
+describe('a match that tells of no turns', () => {
+  const step = (chooser?: 0 | 1) => ({ ...(chooser !== undefined && { chooser }), events: [] });
+  const story = [step(), step(1), step(1), step(0), step(1)];
+  const quiet = { markOf: () => undefined };
+
+  it('has one wherever another player begins to choose, on the table of any game', () => {
+    expect(snapshotsOf(story, { ...quiet, turnsByChooser: true })).toEqual([
+      { name: 'Turn 3', seat: 1, choices: 3 },
+      { name: 'Turn 2', seat: 0, choices: 2 },
+      { name: 'Turn 1', seat: 1, choices: 0 },
+    ]);
+    expect(snapshotsOf(story, quiet)).toEqual([]);
   });
 });

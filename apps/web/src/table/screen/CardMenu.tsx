@@ -9,8 +9,10 @@ import './CardMenu.css';
 export interface MenuLine {
   readonly option: Option;
   readonly verb: string;
-  /** What it does, or why it cannot be done. */
+  /** What it does. */
   readonly does: string;
+  /** Why it cannot be done now. */
+  readonly why?: string;
   readonly legal: boolean;
   /** A letter that does it, besides its place in the list. */
   readonly key?: string;
@@ -21,6 +23,21 @@ export type MenuSpot = Pick<
   ComponentProps<typeof Popover.Content>,
   'side' | 'align' | 'sideOffset' | 'collisionPadding' | 'collisionBoundary' | 'onOpenAutoFocus'
 > & { readonly at?: { getBoundingClientRect(): DOMRect } };
+
+/** On a phone that lies on its side: at the foot of the screen, on the half that the card leaves free. */
+function lyingSpot(card: Element): MenuSpot | undefined {
+  if (!matchMedia('(max-height: 30rem)').matches) return undefined;
+  const { left, right } = card.getBoundingClientRect();
+  const isRight = left + right > innerWidth;
+  const edge = new DOMRect(isRight ? 0 : innerWidth, innerHeight, 0, 0);
+  return {
+    at: { getBoundingClientRect: () => edge },
+    side: isRight ? 'right' : 'left',
+    align: 'end',
+    sideOffset: 12,
+    collisionPadding: 12,
+  };
+}
 
 /** What can be done with a card or a place that was taken up, shown at it. Letters and digits do it too. */
 export function CardMenu({
@@ -42,7 +59,7 @@ export function CardMenu({
 }) {
   const element = elementAt(anchor);
   if (!element) return null;
-  const { at = element, ...lies } = spot(element);
+  const { at = element, ...lies } = lyingSpot(element) ?? spot(element);
   const onKeyDown = (event: KeyboardEvent) => {
     const chosen = lines.find(
       ({ key }, place) => event.key.toLowerCase() === key || event.key === String(place + 1),
@@ -78,7 +95,7 @@ export function CardMenu({
             if (place?.closest('[data-table] button')) event.preventDefault();
           }}
         >
-          {lines.map(({ option, verb, does, legal, key }, place) => (
+          {lines.map(({ option, verb, does, why, legal, key }, place) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a deed is its place in the list
               key={place}
@@ -91,6 +108,11 @@ export function CardMenu({
                 {verb} <kbd>{key?.toUpperCase() ?? place + 1}</kbd>
               </span>
               <span className="card-menu__does">{does}</span>
+              {why !== undefined && (
+                <span className="card-menu__why">
+                  <b>Not now:</b> {why}
+                </span>
+              )}
             </button>
           ))}
           {children}

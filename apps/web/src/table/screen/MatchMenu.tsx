@@ -58,6 +58,9 @@ export function MatchMenu({
             />
             {onSaves && <Item words="Save, load, go back" onSelect={onSaves} />}
             <Item words="Report a problem" onSelect={() => setAsking('report')} />
+            <DropdownMenu.Item asChild className="match-menu__item">
+              <Link to="/play">Leave the table</Link>
+            </DropdownMenu.Item>
             {onConcede && <Item words="Concede" onSelect={() => setAsking('concede')} />}
           </DropdownMenu.Content>
         </DropdownMenu.Portal>

@@ -17,7 +17,7 @@ import { usePlayStand } from '../session/usePlayStand.tsx';
 import { useSession } from '../session/useSession.ts';
 import { HandOver } from './HandOver.tsx';
 import { MatchLine } from './MatchLine.tsx';
-import { forYouAlone } from './messages.ts';
+import { forYouAlone, messageOf } from './messages.ts';
 import { NotKeptNote } from './NotKeptNote.tsx';
 import { SureDialog } from './SureDialog.tsx';
 import { useHoldHint } from './useHoldHint.ts';
@@ -110,13 +110,19 @@ export function MatchScreen({
   // A lesson has the place where it is said.
   useHoldHint(whole && lesson === undefined);
 
+  const expected = () =>
+    messageOf(stand.decision, names, {
+      waiting: table.waiting ?? {},
+      asked: play.asks,
+      title: (outcome) => table.endWords(outcome, names, stand.view).title,
+    });
   const told = sentencesOf(table.news(shown.told, ended));
   const line = (
     <MatchLine
       notice={
         shown.notKept && <NotKeptNote key={shown.notKept} why={shown.notKept} onNewest={onNewest} />
       }
-      message={shown.parting ? forYouAlone : telling ? meanwhile : play.message}
+      message={shown.parting ? forYouAlone : telling ? meanwhile : expected()}
       deeds={deeds}
       number={
         turn.number && (

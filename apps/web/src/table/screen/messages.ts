@@ -1,4 +1,4 @@
-import type { PickDecision, Seat, SeenDecision } from '@cardscape/kernel';
+import type { AskedPick, Seat, SeenDecision } from '@cardscape/kernel';
 
 /** What the message line says: whose move it is, and what is expected. */
 export interface Message {
@@ -23,16 +23,25 @@ export const forYouAlone: Message = {
   expected: 'Look at it, then hand the screen over.',
 };
 
-/** The message for anything but picks, which every game words in its own way. */
-export function plainMessage(
-  decision: Exclude<SeenDecision, PickDecision>,
-  names: readonly [string, string],
+/** What a game adds to the messages that are the same in all. */
+export interface MessageWords {
   /** What another player does, by the kind of their decision. */
-  waiting: Readonly<Record<string, string>>,
+  readonly waiting: Readonly<Record<string, string>>;
+  /** What is expected of the player who is asked to pick. */
+  asked(decision: AskedPick): Message;
   /** How the match ended, if it did. */
-  title: (outcome: Extract<SeenDecision, { ask: 'over' }>) => string,
+  title(outcome: Extract<SeenDecision, { ask: 'over' }>): string;
+}
+
+/** The message for a decision as the near player sees it. */
+export function messageOf(
+  decision: SeenDecision,
+  names: readonly [string, string],
+  { waiting, asked, title }: MessageWords,
 ): Message {
   switch (decision.ask) {
+    case 'pick':
+      return asked(decision);
     case 'over':
       return { whose: 'The match is over', yours: false, expected: `${title(decision)}.` };
     case 'other':

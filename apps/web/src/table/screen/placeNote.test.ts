@@ -48,6 +48,15 @@ describe('the note that says why not', () => {
     );
   });
 
+  it('hides the line rather than the card, where a phone has no room beside that', async () => {
+    const phone = { left: 0, top: 0, right: 390, bottom: 844 };
+    const asks = { left: 15, right: 375, top: 550, bottom: 680 };
+    const card = { left: 112, right: 200, top: 700, bottom: 815 };
+    const note = await placed({ width: 288, height: 60 }, card, placeNote(card, asks, phone));
+    expect(overlap(note, card)).toBe(false);
+    expect(note.top).toBeGreaterThanOrEqual(0);
+  });
+
   it('lies on what leaves no room beside it', async () => {
     const note = await place(desk);
     expect(note.top).toBeGreaterThanOrEqual(0);

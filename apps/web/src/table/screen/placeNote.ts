@@ -9,13 +9,20 @@ import {
 /** A box on the page. */
 type Box = Pick<ClientRectObject, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** Where a note goes: beside what it speaks of, on its side of the line that asks, which it must not hide. */
+/** A note is so wide and so high at most. */
+const most = { width: 288, height: 130 } as const;
+
+/**
+ * Where a note goes: beside what it speaks of, which it must never hide, on its side of the line that asks. Where
+ * that side has no room, the line is hidden rather than the card.
+ */
 export function placeNote(
   tried: Box,
   line: Box | undefined,
   screen: Box,
 ): Required<Pick<ComputePositionConfig, 'placement' | 'middleware'>> {
-  const { left, top, right, bottom } = line ? sideOf(line, tried, screen) : screen;
+  const side = line ? sideOf(line, tried, screen) : screen;
+  const { left, top, right, bottom } = hasRoom(tried, side) ? side : screen;
   const room = {
     boundary: { x: left, y: top, width: right - left, height: bottom - top },
     padding: 12,
@@ -29,6 +36,14 @@ export function placeNote(
       shift({ crossAxis: true, ...room }),
     ],
   };
+}
+
+/** Is there room for a note beside a box? */
+function hasRoom(box: Box, { left, top, right, bottom }: Box): boolean {
+  const gap = 22;
+  const high = Math.max(box.top - top, bottom - box.bottom);
+  const wide = Math.max(box.left - left, right - box.right);
+  return high >= most.height + gap || (wide >= most.width + gap && bottom - top >= most.height);
 }
 
 /** The part of the screen on that side of the line on which the box lies; all of it for what lies across. */

@@ -1,6 +1,6 @@
 import type { Consultation, Option, Picks } from '@cardscape/kernel';
 import { useCallback, useMemo } from 'react';
-import { useMedia } from '../../look/browser/useMedia.ts';
+import { PHONE, useMedia } from '../../look/browser/useMedia.ts';
 import type { AnyGameTable, PlayStand } from '../gameTable.ts';
 import { linesBefore, logOf } from '../log/log.ts';
 import type { TableHands } from '../picking/turn.ts';
@@ -43,7 +43,7 @@ export function usePlayStand(
   lesson: PlayStand<unknown, never>['lesson'],
 ): PlayStand<unknown, { readonly type: string }> {
   const { view, viewer, events, over, moment, telling, handOver, decision } = shown;
-  const small = useMedia('(max-width: 52rem)');
+  const small = useMedia(PHONE);
   const names = useMemo(() => namesFor(session.plans), [session]);
   const { print } = session.opened;
   const near = nearSeat(viewer, handOver);

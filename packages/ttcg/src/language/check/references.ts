@@ -1,3 +1,4 @@
+import { isOfOneCard } from '../grammar/cards/spoken.ts';
 import { conditionPhrase } from '../print/conditions.ts';
 import { eventPhrase } from '../print/events.ts';
 import { watchPhrase } from '../print/print.ts';
@@ -6,6 +7,7 @@ import { hasCard } from '../tree/event-cards.ts';
 import { isOfIt } from '../tree/own-trigger.ts';
 import { IT_WORDS, isThatPlace } from '../tree/places.ts';
 import { slotsOf } from '../tree/slots.ts';
+import { speaksOfOthers } from '../tree/spoken-of.ts';
 import type { Act, Condition, Effect, EffectType, Event, Sentence } from '../tree/tree.ts';
 import { visit } from '../tree/walk.ts';
 import type { Case } from './case.ts';
@@ -113,8 +115,25 @@ class References {
     this.cards = after;
   }
 
+  /** The act that spoke of cards last, and whether another one had before it. */
+  private last: Act | undefined;
+  private spokeBefore = false;
+
+  /** "Draw a card and mill a card. Add one of them to your hand": they were not spoken of together (R-T333). */
+  private checkOneOfThem(act: Act): void {
+    const ofThem = slotsOf(act).some(
+      ({ cards }) => cards.the === 'pick' && cards.card.place === 'that',
+    );
+    if (ofThem && this.last && this.spokeBefore && isOfOneCard(this.last))
+      this.checked.complainOf(act, 'say which cards');
+    if (!speaksOfOthers(act) || act.inPassing) return;
+    this.spokeBefore = this.last !== undefined;
+    this.last = act;
+  }
+
   private checkAct(act: Act): void {
     const mentions = mentionsOf(act);
+    this.checkOneOfThem(act);
     if (act.do === 'name') this.named = act.what;
     if (act.do === 'name' && act.what === 'player') this.player = true;
     this.checkCards(act, mentions);

@@ -1,3 +1,5 @@
+import { isOfWhicheverAre } from '../effect-type.ts';
+import { saysInThisTurn } from '../grammar/sentence-acts.ts';
 import { eventPhrase } from '../print/events.ts';
 import { effectBehind } from '../tree/effect-behind.ts';
 import { canLast } from '../tree/lasting.ts';
@@ -5,7 +7,15 @@ import { mustBe, untapsAtOnce, untapsToPay } from '../tree/own-tap.ts';
 import { shieldOf } from '../tree/shield.ts';
 import { standingActs, standsStill } from '../tree/standing.ts';
 import { eventsOf } from '../tree/told.ts';
-import type { Act, CardRef, Condition, EffectType, Event, Trigger } from '../tree/tree.ts';
+import type {
+  Act,
+  CardRef,
+  Condition,
+  EffectType,
+  Event,
+  Sentence,
+  Trigger,
+} from '../tree/tree.ts';
 import { answerTo } from '../tree/triggers.ts';
 import { isSetOffByThis, playsItself, usedFrom } from '../tree/used-from.ts';
 import type { Node } from '../tree/walk.ts';
@@ -25,7 +35,27 @@ export const WORKS: readonly Check[] = [
   { check: checkCountered, about: ['counter', 'redirect'] },
   { check: checkPutOff, about: ['at'] },
   { check: checkCopied, about: ['copy'] },
+  { check: checkWhicheverAre, about: ['noun'] },
+  { check: checkThenWhile, about: ['if', 'while'] },
 ];
+
+/** R-T364. "Normal: Tapped enemy units cannot attack.": those that are tapped now, or whichever are so at a time? */
+function checkWhicheverAre(checked: Case): void {
+  if (standsStill(checked.effect, checked.type)) return;
+  for (const act of checked.acts)
+    if (isOfWhicheverAre(act))
+      checked.complainOf(act, 'say for how long; of whichever are so, a continuous effect says it');
+}
+
+/** R-T352. "While this card is tapped, your units gain 100 attack, then draw a card.": at once, or when that is over? */
+function checkThenWhile(checked: Case): void {
+  const { when, sentences } = checked.effect;
+  if (when?.at !== 'while' || !standsStill(checked.effect, checked.type)) return;
+  const { acts } = sentences[0] as Sentence;
+  const then = acts.findIndex((act) => act.then);
+  const lasting = then > 0 && acts.slice(0, then).find((act) => canLast(act));
+  if (lasting) checked.complainOf(lasting, 'say in an effect of its own what is done "then"');
+}
 
 /** R-T303. "When your opponent activates a continuous effect, copy it": that one is meant. */
 function checkCopied(checked: Case): void {
@@ -54,8 +84,12 @@ const WHOSE = {
 /** "Equip this card to one unit. At the start of your turn, ...": put off to the next, or in each of them? */
 function checkPutOff(checked: Case): void {
   const stays = checked.type === 'continuous' || checked.type === 'equip';
-  for (const { at } of checked.effect.sentences) {
-    if (typeof at !== 'object' || at.this || at.of.next) continue;
+  for (const sentence of checked.effect.sentences) {
+    const { at } = sentence;
+    if (typeof at !== 'object' || at.this) continue;
+    if (at.at === 'start' && at.of.part === 'turn' && saysInThisTurn(sentence))
+      checked.complain('Nothing has happened in a turn that only begins; say "last turn".');
+    if (at.of.next) continue;
     const { part, whose } = at.of;
     const isTurn = part === 'turn';
     const once =

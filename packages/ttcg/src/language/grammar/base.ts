@@ -13,7 +13,7 @@ import type {
   Who,
 } from '../tree/tree.ts';
 import type { Word } from '../words/lex.ts';
-import type { TokenSet } from '../words/token-set.ts';
+import { MOST_TYPES, type TokenSet } from '../words/token-set.ts';
 import { T, VOCABULARY } from '../words/tokens.ts';
 import { expectedWords } from './expected.ts';
 import { FirstTokenStrategy } from './lookahead.ts';
@@ -144,7 +144,7 @@ export abstract class BaseParser extends TokenFirstParser {
   }
 
   /** By the number of a type: in which text, counted from the first, it was last. */
-  private readonly lastIn: number[] = [];
+  private readonly lastIn = new Uint32Array(MOST_TYPES);
   private textNumber = 0;
 
   /** Notes what is in the text that will be read. */

@@ -121,6 +121,7 @@ export class EffectParser extends OpeningParser {
     let link: Link | undefined;
     let may: May | undefined;
     const paid = this.isReading && this.at(0, T.Semicolon);
+    const from = this.LA(1).startOffset;
     if (this.isReading) this.beginSentence(first);
     if (this.opensAt()) {
       link = this.OPTION({
@@ -220,6 +221,7 @@ export class EffectParser extends OpeningParser {
     else if (later) this.addPutOff(parts, later);
     else if (!paid || link || this.asksAnew(opening) || !this.addPaidFor(parts))
       this.addSentence(parts);
+    this.checkTurns(from);
   });
 
   private beginSentence(first: boolean): void {

@@ -1,4 +1,5 @@
 import { type IOrAlt, type IParserConfig, LLkLookaheadStrategy } from 'chevrotain';
+import { MOST_TYPES } from '../words/token-set.ts';
 
 type Strategy = NonNullable<IParserConfig['lookaheadStrategy']>;
 type Alternation = Parameters<Strategy['buildLookaheadForAlternation']>[0];
@@ -17,11 +18,15 @@ export class FirstTokenStrategy extends LLkLookaheadStrategy {
   override buildLookaheadForAlternation(options: Alternation): Lookahead {
     const slow = super.buildLookaheadForAlternation(options);
     if (!options.hasPredicates) return slow;
-    const byToken: number[][] = [];
+    // Full length from the start: such tables are all of one kind to the engine.
+    const byToken = new Array<number[] | undefined>(MOST_TYPES).fill(undefined);
     return function fast(this: Reader, alternatives: IOrAlt<unknown>[] = []) {
       const { tokenTypeIdx } = this.LA(1);
-      byToken[tokenTypeIdx] ??= beginningHere(this, slow, alternatives.length);
-      for (const i of byToken[tokenTypeIdx]) {
+      const known = byToken[tokenTypeIdx];
+      const here = known ?? beginningHere(this, slow, alternatives.length);
+      if (!known) byToken[tokenTypeIdx] = here;
+      for (let at = 0; at < here.length; at++) {
+        const i = here[at] as number;
         const gate = alternatives[i]?.GATE;
         if (gate === undefined || gate.call(this)) return i;
       }

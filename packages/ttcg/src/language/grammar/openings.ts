@@ -62,6 +62,7 @@ export abstract class OpeningParser extends InsteadParser {
           this.ACTION(() => {
             if (opening.if) this.refuse('join two conditions by and', from);
             opening.if = condition;
+            opening.ifFirst = !opening.at;
           });
         },
       },

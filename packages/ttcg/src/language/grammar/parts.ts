@@ -17,6 +17,8 @@ export interface Opening {
   /** "at the start of each turn", which is not once. */
   every?: true;
   if?: Condition;
+  /** Whether that stands before the time that was said, if one is. */
+  ifFirst?: boolean;
   /** "if they are tapped", "if it is tapped": asked of the cards just named, each for itself. */
   asks?: 'them' | 'it';
   duration?: Duration;

@@ -1,6 +1,8 @@
+import { worksLater } from '../tree/followers.ts';
 import type { Act } from '../tree/tree.ts';
+import { T } from '../words/tokens.ts';
 import type { Parts } from './parts.ts';
-import { speaksOfThat } from './sentence-acts.ts';
+import { saysInThisTurn, speaksOfThat } from './sentence-acts.ts';
 import { SoManyParser } from './so-many.ts';
 
 /** Sentences with something put off in their middle. */
@@ -28,5 +30,21 @@ export abstract class PutOffParser extends SoManyParser {
       this.refuse('it is not clear what is put off');
     this.addSentence({ ...parts, acts: now, ending: more });
     this.addSentence({ ...parts, opening: {}, ending: { at } });
+  }
+
+  /** R-T361. Which turn do "this turn" and "that turn" mean, in the sentence that was read from there on? */
+  protected checkTurns(from: number): void {
+    if (!this.says(T.ThisTurn)) return;
+    const { sentences } = this.effect;
+    const later = worksLater(sentences, sentences.length - 1);
+    const asksPast = later && saysInThisTurn(sentences.at(-1));
+    for (const token of this.input) {
+      if (token.tokenType !== T.ThisTurn || token.startOffset < from) continue;
+      if (token.startOffset > this.LA(0).startOffset) return;
+      const that = token.image.includes('that');
+      if (that && !later)
+        this.refuse('it is not clear which turn is meant; say "this turn"', token);
+      if (!that && asksPast) this.refuse('say "that turn" of the turn in which it works', token);
+    }
   }
 }

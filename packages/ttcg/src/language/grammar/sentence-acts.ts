@@ -87,3 +87,12 @@ export function holdsApart(acts: readonly Act[], group: number): boolean {
     return CHANGES.has(act.do) && isOther && !RULES.has(last.do) && !CHANGES.has(last.do);
   });
 }
+
+/** Is something asked of what happened in a turn? */
+export function saysInThisTurn(part: unknown): boolean {
+  let says = false;
+  visit(part, (key, value) => {
+    says ||= key === 'in' && value === 'this turn';
+  });
+  return says;
+}

@@ -5,7 +5,7 @@ import { inNextTurnOf } from '../tree/next-turn.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Cards, Duration, Sentence, Trigger } from '../tree/tree.ts';
 import { T } from '../words/tokens.ts';
-import { type Rate, ratedAct, talliedAct } from './cards/rates.ts';
+import { atMost, type Rate, ratedAct, talliedAct } from './cards/rates.ts';
 import { revealedFirst } from './chosen-before.ts';
 import type { Mutable } from './limits.ts';
 import type { Opening, Parts } from './parts.ts';
@@ -16,6 +16,7 @@ import {
   isOtherThanThat,
   isPayment,
   isUntimedBan,
+  saysInThisTurn,
   speaksOfThat,
 } from './sentence-acts.ts';
 import { takenPlaceOf } from './taken-place.ts';
@@ -78,6 +79,10 @@ export abstract class SentenceParser extends PermissionParser {
     if (opening.duration) this.spread(acts, opening.duration, opening.from);
     if (this.saysNextTurn) acts = this.nextTurnOf(acts);
     if (opening.each) this.rate(acts, opening.each, opening.from);
+    if (opening.each && parts.may) {
+      this.addForEach(parts);
+      return;
+    }
     this.checkThen(acts, parts.link);
     if (opening.at && ending.at) this.refuse('two times contradict each other');
     const attacked = this.watch ? undefined : this.onceItAttacked(parts.link);
@@ -144,6 +149,7 @@ export abstract class SentenceParser extends PermissionParser {
     if (watch) base.on = watch;
     if (always) base.acts = acts.map((act) => ({ ...act, for: { while: always } }) as Act);
     else if (condition && split <= 0) base.if = condition;
+    if (base.at && base.if && opening.ifFirst && !saysInThisTurn(base.if)) base.askedFirst = true;
     if (this.theyAreEach) base.acts = this.ofEachPlayer(base.acts);
     if (may) base.may = may;
     if (cost) base.cost = cost;
@@ -158,6 +164,17 @@ export abstract class SentenceParser extends PermissionParser {
       const { then: _, ...rest } = head;
       this.effect.sentences.push({ link: 'then', if: condition, acts: [rest as Act, ...tail] });
     }
+  }
+
+  /** R-T363. "For each dragon you control, you may discard a card": that is decided for each of them. */
+  private addForEach(parts: Parts): void {
+    const { each: _, ...opening } = parts.opening;
+    const acts = parts.acts.map(atMost);
+    const decides = parts.may === 'you' || parts.may === 'opponent';
+    const clear = decides && !parts.cost && acts.every((act) => act !== undefined);
+    if (!clear)
+      this.refuse('it is not clear whether that is decided for each; say "you may" first');
+    else this.addSentence({ ...parts, may: undefined, acts: acts as Act[], opening });
   }
 
   /** "Prevent the next time this card would be destroyed": waits for that, and nothing happens instead. */

@@ -1,4 +1,5 @@
 import { EmbeddedActionsParser } from 'chevrotain';
+import { MOST_TYPES } from '../words/token-set.ts';
 
 type Step = () => unknown;
 
@@ -15,18 +16,37 @@ export abstract class TokenFirstParser extends EmbeddedActionsParser {
   declare private readonly doSingleRepetition: (step: Step) => boolean;
 
   protected optionInternalLogic(gated: Gated, _occurrence: number, key: number): unknown {
-    if (!this.getLaFuncFromCache(key).call(this)) return undefined;
+    if (!this.beginsWithNext(key)) return undefined;
     if (typeof gated === 'function') return gated.call(this);
     return gated.GATE === undefined || gated.GATE.call(this) ? gated.DEF.call(this) : undefined;
   }
 
   protected manyInternalLogic(_occurrence: number, gated: Gated, key: number): void {
-    const comes = this.getLaFuncFromCache(key);
     const step = typeof gated === 'function' ? gated : gated.DEF;
     const gate = typeof gated === 'function' ? undefined : gated.GATE;
     let moved = true;
-    while (moved && comes.call(this) && (gate === undefined || gate.call(this))) {
+    while (moved && this.beginsWithNext(key) && (gate === undefined || gate.call(this))) {
       moved = this.doSingleRepetition(step);
     }
   }
+
+  /** Whether the next token begins what may come; each token is looked up once in what the library knows. */
+  private readonly beginsWithNext = (key: number): boolean => {
+    const { tokenTypeIdx } = this.LA(1);
+    let answers = this.beginnings.get(key);
+    if (!answers) {
+      answers = new Uint8Array(MOST_TYPES);
+      this.beginnings.set(key, answers);
+    }
+    const answer = answers[tokenTypeIdx];
+    if (answer) return answer === COMES;
+    const comes = this.getLaFuncFromCache(key).call(this);
+    answers[tokenTypeIdx] = comes ? COMES : COMES_NOT;
+    return comes;
+  };
+
+  private readonly beginnings = new Map<number, Uint8Array>();
 }
+
+const COMES = 1;
+const COMES_NOT = 2;

@@ -357,7 +357,9 @@ const skipped = ({ part, times }: Of<'skip'>): string =>
 /** "its second effect", "the effect of one unit", "both effects of it". */
 function effectOfCards({ cards, which }: Of<'activate' | 'copy'>, speech: Speech): string {
   if (which === 'both') return `both effects of ${cardsObject(cards, { slot: 'field' }, speech)}`;
-  return statOfCards(cards, which === undefined ? 'effect' : `${nth(which)} effect`, speech);
+  if (which !== undefined) return statOfCards(cards, `${nth(which)} effect`, speech);
+  // Never the one that says so.
+  return statOfCards(cards, cards.the === 'this' ? 'other effect' : 'effect', speech);
 }
 
 /** "this card's column", "its column", "the column of one spell". */

@@ -160,7 +160,7 @@ function countPhrase(count: Count): string {
   if ('half' in count) return 'half of all';
   if ('downTo' in count) return `all but ${inWords(count.downTo)}`;
   if ('least' in count) return fewToMany(count);
-  if ('amount' in count) return tallyPhrase(count.amount);
+  if ('amount' in count) return `${count.upTo ? 'up to ' : ''}${tallyPhrase(count.amount)}`;
   if ('kinds' in count) return 'one';
   return 'n' in count ? inWords(count.n) : `up to ${inWords(count.upTo)}`;
 }

@@ -2,6 +2,7 @@ import { passedOver } from '../pass-over.ts';
 import { asksAgain } from '../tree/asked-twice.ts';
 import { CARDLESS } from '../tree/cardless.ts';
 import { hasCard, isAimedAtThis, isOfAnother } from '../tree/event-cards.ts';
+import { worksLater } from '../tree/followers.ts';
 import { isOfBoth } from '../tree/for-each.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type {
@@ -49,9 +50,10 @@ export function printEffect(effect: Effect): string {
     effect.during && `during ${periodPhrase(effect.during, 'each')}`,
     effect.when && triggerPhrase(effect.when, speech),
   ].filter((part) => typeof part === 'string');
-  const sentences = effect.sentences.map((sentence, i) =>
-    sentencePhrase(sentence, effect.sentences[i - 1], effect.when, speech),
-  );
+  const sentences = effect.sentences.map((sentence, i) => {
+    const phrase = sentencePhrase(sentence, effect.sentences[i - 1], effect.when, speech);
+    return inItsTurn(phrase, effect.sentences, i);
+  });
   const [first = '', ...others] = sentences;
   const words = [[...opening, first].join(', '), ...others]
     .map((sentence) => `${capital(sentence)}.`)
@@ -61,6 +63,13 @@ export function printEffect(effect: Effect): string {
   const whole = `${paid ? `${paid}. ` : ''}${words}${last}`;
   return effect.style ? `${capital(effect.style)}: ${whole}` : whole;
 }
+
+/** R-T361. The words of a sentence: where it works in a later turn, that is "that turn". */
+export const inItsTurn = (words: string, sentences: readonly Sentence[], at: number): string =>
+  worksLater(sentences, at) ? words.replace(THIS_TURN, 'that turn') : words;
+
+/** An extra turn comes "after this turn", whenever that is. */
+const THIS_TURN = /(?<!after )this turn/g;
 
 /** "discard one water card instead of any other card". */
 export function discardPhrase(card: CardFilter, speech: Speech): string {
@@ -110,11 +119,12 @@ function sentencePhrase(
   // What is asked once more is asked of the same cards (R-T313).
   if (asksAgain(before, sentence)) speech.several = speech.asked ?? speech.several;
   speech.asked = speech.several;
+  const at = sentence.at && momentPhrase(sentence.at);
+  const on = sentence.on && watchPhrase(sentence.on, speech);
+  const asked = sentence.if && `if ${conditionPhrase(sentence.if, 'if', speech)}`;
   const opening = [
     sentence.link && linkPhrase(sentence.link, before),
-    sentence.at && momentPhrase(sentence.at),
-    sentence.on && watchPhrase(sentence.on, speech),
-    sentence.if && `if ${conditionPhrase(sentence.if, 'if', speech)}`,
+    ...(sentence.askedFirst ? [asked, at] : [at, on, asked]),
   ].filter((part) => typeof part === 'string');
   const isEvent = (when !== undefined && 'event' in when) || sentence.on !== undefined;
   // What takes the place of something is done to the same cards.

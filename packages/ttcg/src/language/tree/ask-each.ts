@@ -69,6 +69,17 @@ function alsoLike(card: CardFilter, { noun, ...more }: CardFilter): CardFilter |
   return { ...card, ...more, noun: noun === 'card' ? card.noun : noun };
 }
 
+/** R-T366. All units but those of a type, subtype or rank; nothing where no words are left for them. */
+export function otherThan({ rank, ...kind }: CardFilter): CardFilter | undefined {
+  if (!rank) return kind.noun === 'spell' ? undefined : unlike({ noun: 'unit' }, kind);
+  if (Object.keys(kind).length > 1 || kind.noun === 'spell' || rank.or) return undefined;
+  if (rank.than === 'at least' && rank.n > 1)
+    return { noun: 'unit', rank: { than: 'at most', n: rank.n - 1 } };
+  if (rank.than === 'at most' || rank.n === 1)
+    return { noun: 'unit', rank: { than: 'at least', n: rank.n + 1 } };
+  return undefined;
+}
+
 /** Those that are not of a type or subtype, or no spells. */
 function unlike(card: CardFilter, { noun, ...more }: CardFilter): CardFilter | undefined {
   const { types, subtypes, ...rest } = more;

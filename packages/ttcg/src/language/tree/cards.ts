@@ -37,7 +37,8 @@ export type Count =
   | { readonly upTo: number }
   /** `most`: "one or two"; above `least`. */
   | { readonly least: number; readonly most?: number }
-  | { readonly amount: Tally }
+  /** `upTo`: "up to one for each dragon"; only of so many for each. */
+  | { readonly amount: Tally; readonly upTo?: true }
   /** "all but one": as many as leave so many of those that fit. "Discard cards until you have three". */
   | { readonly downTo: number }
   /** "half of all units": of those that fit, rounded down or up. */

@@ -3,8 +3,9 @@ import type { Effect, Sentence } from './tree.ts';
 
 /** In how many ways an effect can be set off: by one thing or another. */
 export function waysOf({ when, sentences }: Effect): number {
-  const first = when && 'event' in when ? eventsOf(when).length : 1;
-  return sentences.reduce((most, { on }) => Math.max(most, on ? eventsOf(on).length : 1), first);
+  let most = when && 'event' in when ? eventsOf(when).length : 1;
+  for (const { on } of sentences) if (on) most = Math.max(most, eventsOf(on).length);
+  return most;
 }
 
 /** An effect as if only one of the things that set it off could: the same text, read for that one. */

@@ -19,7 +19,7 @@ function isOverLater(act: Act, untilTurnEnds: boolean): boolean {
   if (act.do === 'skip') return !act.this;
   const time = timeOf(act);
   if (time === 'this turn') return untilTurnEnds;
-  return time === 'attack' || (typeof time === 'object' && !('while' in time));
+  return time === 'attack' || typeof time === 'object';
 }
 
 /** The card until whose attack an act lasts. */

@@ -41,6 +41,8 @@ const TAPS: readonly EffectType[] = ['normal', 'latent', 'overload', 'counter', 
 export function askedBeforeTapping(effect: Effect, type: EffectType): Effect {
   const [first, ...others] = effect.sentences;
   if (!TAPS.includes(type) || !first?.if || !mustBe(first.if, 'untapped')) return effect;
+  // What is put off or watched for is asked when it works (R-T362).
+  if ((first.at || first.on) && !first.askedFirst) return effect;
   const { if: condition, ...said } = first;
   const left = withoutOwnTap(condition);
   return { ...effect, sentences: [{ ...said, ...(left && { if: left }) }, ...others] };

@@ -47,7 +47,7 @@ export interface Limit {
 }
 
 /**
- * One sentence: [link] [at the end of the turn,] [if condition,] [you may] [cost to] acts [instead].
+ * One sentence: [link] [if condition,] [at the end of the turn,] [if condition,] [you may] [cost to] acts [instead].
  * The cost of the first sentence is paid when the effect is activated; a later one when it is reached,
  * if its player wants to.
  */
@@ -71,6 +71,11 @@ export interface Sentence {
     readonly would?: true;
   };
   readonly if?: Condition;
+  /**
+   * R-T362. "If you control a dragon, draw a card at the end of the turn": asked when that is put off, and not when it works.
+   * Only with `at` and `if`.
+   */
+  readonly askedFirst?: true;
   /**
    * Who may decide against it. Others than `you` and `opponent`: each of those players for themselves, and
    * all the acts are theirs, without a cost.

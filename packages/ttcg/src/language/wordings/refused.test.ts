@@ -152,3 +152,46 @@ const THEN_LATER: typeof REFUSED = [
 describe('R-T352: "until ..., then" is refused', () => {
   it.each(THEN_LATER)('%s', (text, reason) => expectRefusal(text, reason));
 });
+
+describe('which turn "this turn" and "that turn" are must be clear (R-T361)', () => {
+  it.each([
+    ['At the end of your next turn, destroy all units that attacked this turn.', 'say "that turn"'],
+    [
+      'At the end of your next turn, if you drew a card this turn, gain 1 point.',
+      'say "that turn"',
+    ],
+    ['Destroy all units that attacked that turn.', 'say "this turn"'],
+    ['Draw a card. This card gains 100 attack that turn.', 'say "this turn"'],
+    ['At the start of your next turn, destroy all units that attacked that turn.', 'only begins'],
+  ])('%s', (text, reason) => expectRefusal(text, reason));
+});
+
+describe('R-T352: nor is "while ..., then"', () => {
+  it.each([
+    ['This card gains 100 attack while you control a dragon, then tap one unit.', 'say when'],
+    ['While this card is tapped, your units gain 100 attack, then draw a card.', 'of its own'],
+  ])('%s', (text, reason) => expectRefusal(text, reason));
+});
+
+describe('R-T364: what passes soon is not said of cards for good, but by a continuous effect', () => {
+  it.each([
+    ['Normal: Tapped enemy units cannot attack.', 'say for how long'],
+    ['When this card is played, tapped units cannot attack.', 'say for how long'],
+    ['Draw a card. Units that attacked this turn cannot be untapped.', 'say for how long'],
+  ])('%s', (text, reason) => expectRefusal(text, reason));
+});
+
+it('"for each ..., you may pay ..." is decided for each, or once? (R-T363)', () => {
+  const text = 'For each dragon you control, you may discard a card to draw a card.';
+  expectRefusal(text, 'it is not clear whether that is decided for each');
+});
+
+describe('who alone may attack, and how many kinds there are exactly (R-T366, R-T367)', () => {
+  it.each([
+    ['This card can only be attacked by tapped units.', 'by which units it cannot be attacked'],
+    ['This card can only be attacked by fire dragons.', 'by which units it cannot be attacked'],
+    ['This card can only be attacked by spells.', 'by which units it cannot be attacked'],
+    ['If you control exactly three units with different types, draw a card.', 'how many different'],
+    ['If you control at most two units of different types, draw a card.', 'how many different'],
+  ])('%s', (text, reason) => expectRefusal(text, reason));
+});

@@ -46,6 +46,8 @@ describe('cards that two acts speak of, one after the other (R-T333)', () => {
       'say which',
     ],
     ['Discard a card and mill a card. Return them to your hand.', 'choose both cards first'],
+    ['Draw a card and mill a card. Add one of them to your hand.', 'say which cards'],
+    ['Draw two cards, then mill a card. Add one of those to your hand.', 'say which cards'],
     ['Draw a card, then discard a card. If they are units, gain 1 point.', 'choose both cards'],
     [
       'Search your deck for up to one unit and up to one spell, then put both on top of your deck.',

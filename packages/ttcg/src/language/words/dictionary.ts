@@ -37,7 +37,8 @@ export class Dictionary {
     if (!entry) return undefined;
     const second = pieces[next];
     const phrases = second && entry.phrases.size > 0 ? entry.phrases.get(second.text) : undefined;
-    return phrases?.find((phrase) => goesOn(phrase, pieces, next)) ?? entry.alone;
+    if (phrases) for (const phrase of phrases) if (goesOn(phrase, pieces, next)) return phrase;
+    return entry.alone;
   }
 
   /** What is spelled like something before it is left out. */

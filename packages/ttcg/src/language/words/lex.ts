@@ -82,13 +82,10 @@ function readPhrases(pieces: readonly Piece[], dictionary: Dictionary, tokens: W
     const first = pieces[at] as Piece;
     const isIs = first.text === "'s" && standsForIs(pieces[at - 1], pieces[at + 1]);
     const text = isIs ? 'is' : first.text;
-    if (GOES_WITHOUT_SAYING.has(text)) {
-      at++;
-      continue;
-    }
     const spelling = dictionary.find(text, pieces, at + 1);
     if (!spelling) {
-      tokens.push(token(T.Unknown, text, first.start, first.end, undefined));
+      if (!GOES_WITHOUT_SAYING.has(text))
+        tokens.push(token(T.Unknown, text, first.start, first.end, undefined));
       at++;
       continue;
     }
@@ -100,7 +97,7 @@ function readPhrases(pieces: readonly Piece[], dictionary: Dictionary, tokens: W
   }
 }
 
-/** What is true of everything that a text says: it is so now, and done at once. */
+/** What is true of everything that a text says: it is so now, and done at once. The dictionary has none of these words. */
 const GOES_WITHOUT_SAYING: ReadonlySet<string> = new Set([
   'currently',
   'already',

@@ -3,7 +3,8 @@ export const TIME_WORDS = {
   Until: 'until',
   Permanently: 'permanently, for good, forever',
   During: 'during',
-  ThisTurn: 'this turn, this turn only, only this turn, for this turn, until the turn ends',
+  ThisTurn:
+    'this turn, this turn only, only this turn, for this turn, until the turn ends, that turn, until the end of that turn',
   LastTurn: 'last turn, the previous turn, your last turn',
   Once: 'once',
   Twice: 'twice',

@@ -191,7 +191,9 @@ const EACH_TURN: Period = { part: 'turn', whose: 'each' };
 const NO_SENTENCES: readonly Sentence[] = [];
 
 function firstOf(effect: Effect, type: EffectType): FirstSentence {
-  const { if: condition, cost, at, on, acts } = effect.sentences[0] as Sentence;
+  const { if: asked, askedFirst, cost, at, on, acts } = effect.sentences[0] as Sentence;
+  // What is put off is asked when it works, unless the text asks before (R-T362).
+  const condition = (at || on) && !askedFirst ? undefined : asked;
   const then = acts.findIndex((act) => act.then);
   const orElse = hasElse(effect);
   const now =

@@ -156,8 +156,16 @@ function isQuiet(duel: Duel, id: CardId): boolean {
   if (!there) return true;
   // What is equipped to a card leaves with it.
   if (duel.state.field.some((other) => other?.bound?.card === id)) return false;
-  return there.works < 0 && stackOf(duel, id).every((one) => !stands(duel, one));
+  if (there.works >= 0 && !onlyChangesStats(programAtWork(duel, id, there.works))) return false;
+  return stackOf(duel, id).every((one) => !stands(duel, one));
 }
+
+const programAtWork = (duel: Duel, id: CardId, effect: number): Program =>
+  sheetOf(duel, id).programs[effect as 0 | 1];
+
+/** Does an effect do nothing but change attack and defense, which decide nothing here, for as long as it works? */
+const onlyChangesStats = ({ effect: { sentences } }: Program): boolean =>
+  sentences.every(({ on, acts }) => !on && acts.every((act) => act.do === 'stat' && !matters(act)));
 
 const stands = (duel: Duel, id: CardId): boolean =>
   sheetOf(duel, id).programs.some(({ standing }) => standing.some(({ act }) => matters(act)));
@@ -171,12 +179,15 @@ function matters(act: Act): boolean {
 /** Is a card told by what is printed on it and where it lies alone? */
 function isPlain({ card, alike, apart }: Pick): boolean {
   if (alike || apart || (card.place && card.place !== 'discard')) return false;
+  // "Other" than this card, rather than than one that was spoken of: that is so wherever this card lies.
+  if (card.other !== undefined && card.other !== true) return false;
   for (const key in card) if (!PLAIN.has(key as keyof CardFilter)) return false;
   return true;
 }
 
 const PLAIN: ReadonlySet<keyof CardFilter> = new Set<keyof CardFilter>([
   'noun',
+  'other',
   'types',
   'notTypes',
   'subtypes',

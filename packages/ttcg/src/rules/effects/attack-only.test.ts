@@ -34,6 +34,13 @@ describe('attacks of some units only, or on some', () => {
     ['Your opponent can attack only dragons.', ALL.you, ['Foe Drake', 'Giant Drake']],
     ['Enemy units can only attack dragons.', ALL.you, ['Foe Drake', 'Giant Drake']],
     ['Enemy units can only attack insects.', ALL.you, []],
+    ['Your units can only be attacked by warriors.', ALL.you, ['Giant Ember', 'Giant Drake']],
+    ['Your units can only be attacked by rank 1 units.', ALL.you, ['Foe Ember', 'Foe Drake']],
+    [
+      'Your units can only be attacked by rank 2 or higher units.',
+      ALL.you,
+      ['Giant Ember', 'Giant Drake'],
+    ],
     ['Your opponent can only attack rank 2 dragons.', ALL.you, ['Foe Drake', 'Giant Drake']],
   ])('%s', (text, yours, theirs) => {
     expect(attacks(text, 0)).toEqual(yours);

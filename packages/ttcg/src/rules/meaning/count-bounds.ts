@@ -13,7 +13,7 @@ export function countBounds(
   if (count === 'all' || count === 'any') return { min: 0, max: there };
   if ('amount' in count) {
     const max = Math.min(there, amountOf(duel, scope, count.amount));
-    return { min: max, max };
+    return { min: count.upTo ? 0 : max, max };
   }
   if ('downTo' in count) {
     const n = Math.max(0, there - count.downTo);

@@ -7,12 +7,12 @@ import {
   type Seat,
   zoneOf,
 } from '@cardscape/kernel';
-import type { Act, Cards } from '../../language/tree/tree.ts';
+import type { Act, Amount, Cards } from '../../language/tree/tree.ts';
 import { stake } from '../acts/players.ts';
 import { type ActPart, partsOf } from '../book/act-parts.ts';
 import { PAID, type Program, SEPARATOR } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
-import { deckDrawnBy } from '../meaning/amounts.ts';
+import { amountOf, deckDrawnBy } from '../meaning/amounts.ts';
 import { ALONE, doersOf } from '../meaning/doers.ts';
 import { namesHad } from '../meaning/names-had.ts';
 import { canHaveBeside } from '../meaning/nearby.ts';
@@ -260,7 +260,8 @@ function howManyDrawn(
 ): Extract<Act, { do: 'draw' }> | undefined {
   const seat = act.who === 'opponent' ? opponentOf(link.seat) : link.seat;
   const there = zoneOf(duel.state.table, deckOf(deckDrawnBy(seat, act))).cards.length;
-  const amount = askNumber(duel, seat, 'cards', Math.min(there, Number(act.amount)));
+  const most = amountOf(duel, scopeOf(link), act.amount as Amount);
+  const amount = askNumber(duel, seat, 'cards', Math.min(there, most));
   return amount === undefined ? undefined : { ...act, amount };
 }
 

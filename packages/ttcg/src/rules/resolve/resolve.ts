@@ -1,6 +1,7 @@
 import { type CardId, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
 import { isAskedLate } from '../../language/tree/asked-late.ts';
 import { asksAgain } from '../../language/tree/asked-twice.ts';
+import { follows, lastWith } from '../../language/tree/followers.ts';
 import { givesIt, isOtherWay } from '../../language/tree/spoken-of.ts';
 import type { Effect, Sentence } from '../../language/tree/tree.ts';
 import { type Program, waitsAtWork } from '../book/program.ts';
@@ -31,7 +32,6 @@ import { untilOf } from '../standing/until.ts';
 import { askWhether } from './ask.ts';
 import { send, shown } from './deeds.ts';
 import { endWork } from './end-work.ts';
-import { follows, lastWith } from './followers.ts';
 import { forgetUnsaid, isLeftOut, leaveOut, next, skip } from './left-out.ts';
 import { waitsForSkippedTurn } from './paid-with-turn.ts';
 import { putOff } from './put-off.ts';
@@ -165,18 +165,25 @@ function begin(
     watchFor(duel, link, frame.sentence, sentence.on);
     waitWith(frame, sentences);
   } else if (sentence.at && frame.only === undefined) {
-    putOff(duel, link, frame.sentence, sentence.at);
-    waitWith(frame, sentences);
+    frame.held = !sentence.askedFirst || isSo(duel, link, sentence);
+    if (!frame.held) skip(duel, frame);
+    else {
+      putOff(duel, link, frame.sentence, sentence.at);
+      waitWith(frame, sentences);
+    }
   } else {
     // What is asked once more is asked of the same cards (R-T313).
     const again = frame.only === undefined && asksAgain(sentences[frame.sentence - 1], sentence);
     if (again && frame.asked) link.that = [...frame.asked];
     if (sentence.if) frame.asked = [...link.that];
-    frame.held = !sentence.if || holds(duel, scopeOf(link), sentence.if);
+    frame.held = sentence.askedFirst || isSo(duel, link, sentence);
     if (!frame.held || (isFirst && cannotBeDone(duel, link, sentence))) skip(duel, frame);
     else frame.stage = asks(frame, sentence, programIn(duel, link).effect) ? 'may' : 'acts';
   }
 }
+
+const isSo = (duel: Duel, link: Link, { if: condition }: Sentence): boolean =>
+  !condition || holds(duel, scopeOf(link), condition);
 
 /** R-T355. "Destroy two units. If you cannot, draw a card.": of one unit, none is destroyed. */
 function cannotBeDone(duel: Duel, link: Link, { may, acts }: Sentence): boolean {

@@ -8,7 +8,7 @@ const hand = ['Backsight', 'Long Pace', 'Chain Link', 'Sounding Line'];
  * The last round of a match, where one card decides. The opponent has passed, and nothing of theirs can reach
  * the target: the numbers they could draw are too small for it, and the special card they hold takes from their own total.
  */
-export const frontPosition = {
+const frontPosition = {
   target: 14,
   numberDeck: [-4, 1, -3, 2, -1, 3, -2, 4].map((value) => ({ value, class: 0 })),
   players: [

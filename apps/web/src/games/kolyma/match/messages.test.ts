@@ -40,7 +40,7 @@ describe('the message line', () => {
     const turn = { seat: 0, kind: 'turn', prompt: 'Play or pass.', ask: 'pick' } as const;
     const decision = { ...turn, options: [], min: 1, max: 1, ordered: false };
     expect(messageFor(decision, names, standing(totals, { passes: 1 }), 0).expected).toBe(
-      `Your opponent passed. If you pass too, the round ends: ${outcome}`,
+      `${names[1]} passed. If you pass too, the round ends: ${outcome}`,
     );
   });
 
@@ -48,14 +48,6 @@ describe('the message line', () => {
     const question = { seat: 0, kind: 'discard', prompt: 'Choose 2.', ask: 'pick' } as const;
     const decision = { ...question, options: [], min: 2, max: 2, ordered: false };
     expect(messageFor(decision, names, start, 1).expected).toBe('Choose 2. 1 of 2 chosen.');
-  });
-
-  it('says whom you wait for, and for what', () => {
-    const decision = { ask: 'other', seat: 1, kind: 'transfer' } as const;
-    expect(messageFor(decision, names, start, 0)).toMatchObject({
-      whose: 'Easy bot to move',
-      expected: 'Wait: they choose what to give you.',
-    });
   });
 });
 

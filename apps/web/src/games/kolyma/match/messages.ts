@@ -1,41 +1,43 @@
-import { counted, type Outcome, opponentOf, type Seat, type SeenDecision } from '@cardscape/kernel';
+import { type AskedPick, counted, type Outcome, opponentOf, type Seat } from '@cardscape/kernel';
 import type { KolymaView } from '@cardscape/kolyma';
 import { scoreRound } from '@cardscape/kolyma/tools';
 import { numeral } from '../../../look/card/numerals.ts';
 import { type EndWords, endWordsOf } from '../../../table/ending/endWords.ts';
-import { type Message, plainMessage } from '../../../table/screen/messages.ts';
+import type { Message } from '../../../table/screen/messages.ts';
 
-const waiting: Readonly<Record<string, string>> = {
+/** What a player waits for, by the kind of the other's decision. */
+export const waiting = {
   turn: 'Wait: they take their turn.',
   discard: 'Wait: they choose what to discard.',
   transfer: 'Wait: they choose what to give you.',
   swap: 'Wait: they choose what to swap.',
 };
 
-/** The message for a decision as the near player sees it. */
+/** What is expected of the player who is asked. */
 export function messageFor(
-  decision: SeenDecision,
+  { kind, seat, prompt, min }: AskedPick,
   names: readonly [string, string],
   view: KolymaView,
   chosen: number,
 ): Message {
-  if (decision.ask !== 'pick')
-    return plainMessage(decision, names, waiting, (end) => endWords(end, names, view).title);
-  const { kind, seat, prompt, min } = decision;
-  const turn = view.passes > 0 ? passWords(view, seat) : prompt;
+  const turn = view.passes > 0 ? passWords(view, seat, names) : prompt;
   const expected = kind === 'turn' ? turn : `${prompt} ${chosen} of ${min} chosen.`;
   return { whose: 'Your move', yours: true, expected };
 }
 
 /** What passing would mean for a player whose opponent has just passed (R-K2, R-K3). */
-function passWords({ target, players }: KolymaView, seat: Seat): string {
+function passWords(
+  { target, players }: KolymaView,
+  seat: Seat,
+  names: readonly [string, string],
+): string {
   const { winner } = scoreRound(target, [players[0].total, players[1].total]);
   const [mine, theirs] = [players[seat], players[opponentOf(seat)]].map(({ total }) =>
     numeral(total),
   );
   const outcome =
     winner === null ? 'nobody wins it' : winner === seat ? 'you win it' : 'you lose it';
-  return `Your opponent passed. If you pass too, the round ends: ${mine} to ${theirs}, ${outcome}.`;
+  return `${names[opponentOf(seat)]} passed. If you pass too, the round ends: ${mine} to ${theirs}, ${outcome}.`;
 }
 
 /** How a total stands to the target. */

@@ -1,5 +1,6 @@
 import { groundOf } from '@cardscape/kolyma/tools';
 import type { ReactNode } from 'react';
+import { grown } from '../../../look/browser/rootSize.ts';
 import { Glyph } from '../../../look/card/Glyph.tsx';
 import { signed } from '../../../look/card/numerals.ts';
 import { terrainInks } from '../../../look/card/terrainInks.ts';
@@ -48,10 +49,11 @@ function Stretch({
   x: (value: number) => number;
 }) {
   const ground = card && groundOf(card.colour);
+  const by = grown();
   const left = x(Math.min(from, to));
   const width = x(Math.max(from, to)) - left;
   // The station covers where the road begins.
-  const free = from === 0 && value > 0 ? width - stationRadius : width;
+  const free = from === 0 && value > 0 ? width - stationRadius * by : width;
   const leads = value < 0 ? 'back' : 'forward';
   return (
     <>
@@ -60,16 +62,16 @@ function Stretch({
         data-leads={leads}
         style={{ left, width, paddingLeft: width - free, ...(ground && terrainInks(ground)) }}
       >
-        {free >= longEnough.sign && (
+        {free >= longEnough.sign * by && (
           <span className={`${css.sign} figures`}>
-            {ground && free >= longEnough.glyph && <Glyph terrain={ground} size={11} />}
-            {!ground && free >= longEnough.words && 'effects '}
+            {ground && free >= longEnough.glyph * by && <Glyph terrain={ground} size="0.7rem" />}
+            {!ground && free >= longEnough.words * by && 'effects '}
             {signed(value)}
           </span>
         )}
       </span>
       {/* A card tells its own number; what effects add has none. */}
-      {!ground && free < longEnough.sign && (
+      {!ground && free < longEnough.sign * by && (
         <span
           className={`${css.sign} ${css.bonus} ${css.beside} figures`}
           data-leads={leads}

@@ -1,16 +1,23 @@
+import { grown } from '../../../look/browser/rootSize.ts';
 import { numeral } from '../../../look/card/numerals.ts';
 import { CountUp } from '../../../look/motion/CountUp.tsx';
 import css from './Chart.module.css';
 import { Road } from './Road.tsx';
 import { LineCardView } from './TableCard.tsx';
-import { aheadOf, type Leg, spread } from './track.ts';
+import { aheadOf, type Leg, type Side, spread } from './track.ts';
 
 /** What is left free between two cards of a row, in pixels. */
 const gap = 6;
 
 /** How wide the flag of a total is, with its pole, in pixels. */
-export function flagWidth(total: number): number {
-  return 32 + 11 * numeral(total).length;
+function flagWidth(total: number): number {
+  return (32 + 11 * numeral(total).length) * grown();
+}
+
+/** Where a flag stands that flies to this side: at its total, but never beyond the edge of the chart. */
+function flagAt(at: number, total: number, side: Side, width: number): number {
+  const wide = flagWidth(total);
+  return side === 'left' ? Math.max(wide, at) : Math.min(width - wide, at);
 }
 
 /** What a track is drawn with: its legs, and where a value lies on the chart. */
@@ -29,7 +36,7 @@ export function Track({
   target,
   ...line
 }: Line & { total: number; side: 'near' | 'far'; name: string; target: number }) {
-  const { legs, x } = line;
+  const { legs, x, width } = line;
   return (
     <section
       aria-label={`${name === 'You' ? 'Your' : `${name}'s`} line, total ${total}`}
@@ -42,8 +49,9 @@ export function Track({
           className={css.flag}
           data-flies={aheadOf(legs)}
           data-stands={total > target ? 'over' : total === target ? 'there' : 'short'}
-          style={{ left: x(total) }}
+          style={{ left: flagAt(x(total), total, aheadOf(legs), width) }}
           data-total={total}
+          data-figure
         >
           <CountUp value={total} show={numeral} />
         </span>

@@ -1,7 +1,7 @@
 import type { LineCard } from '@cardscape/kolyma';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aheadOf, type Beside, legsOf, marksOf, placeOf, spanOf, spread, stepOf } from './track.ts';
+import { foldsOf, legsOf, marksOf, placeOf, spanOf, spread, stepOf } from './track.ts';
 
 const lineOf = (...values: number[]): LineCard[] =>
   values.map((value, card) => ({ card, design: `${value}`, value, colour: 0, flipped: false }));
@@ -47,53 +47,38 @@ describe('the road of a player', () => {
 });
 
 describe('the chart', () => {
-  it('has room for both roads, the start and the ground behind the target', () => {
-    fc.assert(
-      fc.property(lines, lines, fc.integer({ min: 4, max: 24 }), (mine, theirs, target) => {
-        const roads = [mine, theirs].map((values) => legsOf({ line: lineOf(...values), bonus: 0 }));
-        const span = spanOf(roads, target);
-        for (const value of [
-          0,
-          target + 1,
-          ...roads.flat().flatMap(({ from, to }) => [from, to]),
-        ]) {
-          const place = placeOf(value, span, 1000);
-          expect(place).toBeGreaterThan(0);
-          expect(place).toBeLessThan(1000);
-        }
-      }),
-    );
-  });
-});
+  const targets = fc.integer({ min: 4, max: 36 });
+  const widths = fc.integer({ min: 320, max: 2000 });
+  const sums = fc.integer({ min: -400, max: 400 });
 
-describe('what stands beside a value', () => {
-  const share = fc.double({ min: 0, max: 0.4, noNaN: true });
-
-  it('has its room on the chart, whatever the totals', () => {
+  it('has room for every sum, in order, and folds what lies far off', () => {
     fc.assert(
-      fc.property(lines, lines, bonuses, share, share, (mine, theirs, bonus, flag, word) => {
-        const roads = [mine, theirs].map((values) => legsOf({ line: lineOf(...values), bonus }));
-        const besides: Beside[] = [
-          ...roads.map((legs) => ({
-            at: legs.at(-1)?.to ?? 0,
-            side: aheadOf(legs),
-            share: flag,
-          })),
-          { at: 12, side: 'right', share: word },
-        ];
-        const span = spanOf(roads, 12, besides);
-        for (const each of besides) {
-          const place = placeOf(each.at, span, 1);
-          const room = each.side === 'left' ? place : 1 - place;
-          expect(room).toBeGreaterThanOrEqual(each.share);
-        }
+      fc.property(targets, widths, sums, sums, (target, width, one, other) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)];
+        const [first, second] = [less, more].map((sum) => placeOf(sum, spanOf(target), width));
+        expect(first).toBeGreaterThanOrEqual(0);
+        expect(second).toBeLessThanOrEqual(width);
+        if (less < more) expect(first).toBeLessThan(second!);
       }),
     );
   });
 
-  it('makes no endless chart where there is no width at all', () => {
-    const besides: Beside[] = [{ at: 0, side: 'left', share: Number.POSITIVE_INFINITY }];
-    expect(spanOf([], 12, besides).low).toBeGreaterThan(-100);
+  it('keeps one scale from a little before the start to well behind the target', () => {
+    fc.assert(
+      fc.property(targets, widths, (target, width) => {
+        const span = spanOf(target);
+        const unit = placeOf(1, span, width) - placeOf(0, span, width);
+        for (let value = -5; value < target + 10; value++)
+          expect(placeOf(value + 1, span, width) - placeOf(value, span, width)).toBeCloseTo(unit);
+      }),
+    );
+  });
+
+  it('shows each fold where its scale ends', () => {
+    const span = spanOf(12);
+    const [before, behind] = foldsOf(900);
+    expect(before!.left + before!.width).toBeCloseTo(placeOf(span.low, span, 900));
+    expect(behind!.left).toBeCloseTo(placeOf(span.high, span, 900));
   });
 });
 
@@ -130,11 +115,11 @@ describe('cards along the road', () => {
 describe('the marks of the ruler', () => {
   it('stand at every five where there is room', () => {
     const span = { low: -2, high: 25 };
-    expect(marksOf(span, stepOf(span, 700, 34))).toEqual([0, 5, 10, 15, 20, 25]);
+    expect(marksOf(span, stepOf(700 / 27, 34))).toEqual([0, 5, 10, 15, 20, 25]);
   });
 
   it('stand further apart on a long road over a phone', () => {
     const span = { low: -50, high: 25 };
-    expect(marksOf(span, stepOf(span, 340, 34))).toEqual([-50, -40, -30, -20, -10, 0, 10, 20]);
+    expect(marksOf(span, stepOf(340 / 75, 34))).toEqual([-50, -40, -30, -20, -10, 0, 10, 20]);
   });
 });

@@ -10,24 +10,14 @@ export interface Leg {
   readonly to: number;
 }
 
-/** The values a chart reaches from and to. */
+/** The ground a chart shows on one scale; what lies beyond either end is folded. */
 export interface Span {
   readonly low: number;
   readonly high: number;
 }
 
-/** The chart's grid: spans end on its lines, so that the scale seldom changes. */
+/** What is marked on the chart lies on a grid of five. */
 const GRID = 5;
-
-/** How much ground lies before the start. */
-const RUN_UP = 2;
-
-/** Something that stands beside a value and needs this much of the chart's width there. */
-export interface Beside {
-  readonly at: number;
-  readonly side: 'left' | 'right';
-  readonly share: number;
-}
 
 /**
  * A player's road from 0 to their total. First all that leads forward, then all that leads back: so
@@ -45,45 +35,44 @@ export function legsOf({ line, bonus }: Pick<PlayerView, 'line' | 'bonus'>): Leg
   });
 }
 
+/** A side of a value. */
+export type Side = 'left' | 'right';
+
 /** The side of its end a road leaves free: a flag there covers nothing. */
-export function aheadOf(legs: readonly Leg[]): Beside['side'] {
+export function aheadOf(legs: readonly Leg[]): Side {
   return (legs.at(-1)?.value ?? 0) < 0 ? 'left' : 'right';
 }
 
-/** The span that shows the target, some ground behind it, every road, and what stands beside. */
-export function spanOf(
-  roads: readonly (readonly Leg[])[],
-  target: number,
-  besides: readonly Beside[] = [],
-): Span {
-  const marks = [0, target + 2, ...roads.flat().flatMap(({ from, to }) => [from, to])];
-  const least = Math.min(...marks);
-  // Most roads never lead below 0: then a little ground before the start is enough.
-  const low = least < 0 ? Math.floor((least - 1) / GRID) * GRID : -RUN_UP;
-  const high = Math.ceil((Math.max(...marks) + 1) / GRID) * GRID;
-  return widened({ low, high }, besides);
+/** The ground round a target: the same for all of a round, whatever is played. */
+export function spanOf(target: number): Span {
+  const behind = Math.max(2 * GRID, target * 0.4);
+  return { low: -GRID, high: Math.ceil((target + behind) / GRID) * GRID };
 }
 
-/** The most of a chart that one thing can claim; two of them still leave ground between. */
-const MOST = 0.4;
-
-/** The span, a step of the grid longer at a time until each thing has its share of it. */
-function widened(span: Span, besides: readonly Beside[]): Span {
-  const cramped = besides.find(({ at, side, share }) => {
-    const place = placeOf(at, span, 1);
-    return (side === 'left' ? place : 1 - place) < Math.min(share, MOST);
-  });
-  if (!cramped) return span;
-  const longer =
-    cramped.side === 'left'
-      ? { ...span, low: (Math.ceil(span.low / GRID) - 1) * GRID }
-      : { ...span, high: span.high + GRID };
-  return widened(longer, besides);
+/** What is kept of a chart's width at either end, in pixels: for the fold, and for what stands beside it. */
+function endsOf(width: number) {
+  const fold = Math.max(10, Math.min(24, width * 0.03));
+  return { fold, first: fold + 8, last: width - fold - 32 };
 }
 
-/** How far along a chart of this width a value lies. */
+/** How far beyond the end of the scale half of a fold is used up. */
+const HALF_FOLDED = 20;
+
+/** How far along a chart of this width a value lies, in pixels. Far sums come closer and closer together. */
 export function placeOf(value: number, { low, high }: Span, width: number): number {
-  return ((value - low) / (high - low)) * width;
+  const { fold, first, last } = endsOf(width);
+  const folded = (beyond: number) => (fold * beyond) / (beyond + HALF_FOLDED);
+  if (value < low) return first - folded(low - value);
+  if (value > high) return last + folded(value - high);
+  return first + ((value - low) / (high - low)) * (last - first);
+}
+
+/** Where the ground is folded, in pixels: the way through each fold. */
+export function foldsOf(
+  width: number,
+): readonly { readonly left: number; readonly width: number }[] {
+  const { fold, first, last } = endsOf(width);
+  return [first - fold, last].map((left) => ({ left, width: fold }));
 }
 
 /**
@@ -110,8 +99,7 @@ export function spread(middles: readonly number[], size: number, width: number):
 }
 
 /** How far apart the marks of a ruler are, so that no two numbers run into each other. */
-export function stepOf({ low, high }: Span, width: number, room: number): number {
-  const unit = width / (high - low);
+export function stepOf(unit: number, room: number): number {
   return [GRID, 2 * GRID, 5 * GRID, 10 * GRID].find((step) => step * unit >= room) ?? 20 * GRID;
 }
 

@@ -3,16 +3,22 @@ import css from './CardWords.module.css';
 
 /** All that is written on a card: match effects, abilities with what they need, the level-up effect. */
 export function CardWords({ facts }: { facts: CardFacts }) {
-  const { levelUp, element } = facts;
   return (
     <>
       <MatchWords facts={facts} />
-      {levelUp && (
-        <span className={css.words}>
-          <b>{needsOf(levelUp, element)}</b> {levelUp.text}
-        </span>
-      )}
+      <LevelUpWords facts={facts} />
     </>
+  );
+}
+
+/** What levelling up with a card teaches. */
+export function LevelUpWords({ facts: { levelUp, element } }: { facts: CardFacts }) {
+  return (
+    levelUp && (
+      <span className={css.words}>
+        <b>{needsOf(levelUp, element)}</b> {levelUp.text}
+      </span>
+    )
   );
 }
 

@@ -20,7 +20,7 @@ export function HpBar({
     >
       <span className={`${css.words} figures`}>
         <span className="sr-only">HP </span>
-        {hp}
+        <span data-figure>{hp}</span>
         <span className={css.most}>/{maxHp}</span>
       </span>
     </span>

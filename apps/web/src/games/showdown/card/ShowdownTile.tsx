@@ -48,7 +48,9 @@ export const ShowdownTile = memo(function ShowdownTile({
       label={labelOf(print, facts)}
       large={() => <ShowdownCard print={print} picture={picture} />}
     >
-      <span className={css.name}>{print.name}</span>
+      <span className={css.name} data-name>
+        {print.name}
+      </span>
       <span className={`${css.window} ${unit?.ailments.away ? css.away : ''}`}>
         <CardArt subject={subjectOf(print.art)} picture={picture} />
         <span className={`${css.level} figures`}>
@@ -56,7 +58,7 @@ export const ShowdownTile = memo(function ShowdownTile({
           {facts && facts.type !== 'field' && (facts.type !== 'char' || unit) && (
             <>
               <span className="sr-only">, level </span>
-              {level ?? facts.level}
+              <span data-figure>{level ?? facts.level}</span>
             </>
           )}
         </span>

@@ -18,7 +18,7 @@ const signs: Readonly<Record<UnitMark['sign'], string>> = {
 export function UnitMarks({ marks }: { marks: readonly UnitMark[] }) {
   if (marks.length === 0) return null;
   return (
-    <span className={css.marks}>
+    <span className={css.marks} data-marks>
       {marks.slice(0, 4).map(({ kind, sign, words, figure }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: marks have no name of their own
         <span key={place} className={`${css.mark} ${css[kind]}`}>
@@ -26,7 +26,7 @@ export function UnitMarks({ marks }: { marks: readonly UnitMark[] }) {
             <title>{words}</title>
             <path d={signs[sign]} />
           </svg>
-          <span className="figures" aria-hidden="true">
+          <span className={`${css.figure} figures`} aria-hidden="true">
             {figure}
           </span>
           <span className="sr-only">, {words}</span>

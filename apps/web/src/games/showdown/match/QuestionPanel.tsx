@@ -1,12 +1,15 @@
 import type { AskedPick } from '@cardscape/kernel';
+import { factsOf } from '@cardscape/showdown/tools';
 import { memo } from 'react';
 import { backAddress } from '../../../look/card/pictures.ts';
 import { Button } from '../../../look/control/Button.tsx';
 import { QuestionFrame } from '../../../table/screen/QuestionFrame.tsx';
+import { LevelUpWords, MatchWords } from '../card/CardWords.tsx';
 import { Preview } from '../table/StatusBox.tsx';
 import { useTable } from '../table/TableContext.tsx';
 import { TableTile } from '../table/TableTile.tsx';
 import { sentence } from './messages.ts';
+import { isLevelUp } from './picking.ts';
 import css from './QuestionPanel.module.css';
 
 /** A question that is not answered on the table: words, cards out of sight, an order, equipment. */
@@ -64,6 +67,19 @@ function GearChoices() {
   );
 }
 
+/** What choosing a card brings: what levelling up with it teaches, or all that is written on it. */
+function ChoiceWords({ kind, design }: { kind: string; design: string | undefined }) {
+  const { print } = useTable();
+  const printed = design === undefined ? undefined : print(design);
+  const facts = printed && factsOf(printed);
+  if (!facts) return null;
+  return (
+    <p className={css.words}>
+      {isLevelUp(kind) ? <LevelUpWords facts={facts} /> : <MatchWords facts={facts} />}
+    </p>
+  );
+}
+
 function CardChoices({ asked }: { asked: AskedPick }) {
   const { turn } = useTable();
   const { chosen } = turn;
@@ -96,6 +112,10 @@ function CardChoices({ asked }: { asked: AskedPick }) {
                   <span>{turn.label(option)}</span>
                 </button>
               )}
+              <ChoiceWords
+                kind={asked.kind}
+                design={option.card === undefined ? undefined : turn.designOf(option.card)}
+              />
               {asked.ordered && at >= 0 && <span className={`${css.place} figures`}>{at + 1}</span>}
             </li>
           );

@@ -1,10 +1,11 @@
-import { counted, type Outcome, type SeenDecision } from '@cardscape/kernel';
+import { type AskedPick, counted, type Outcome } from '@cardscape/kernel';
 import type { ShowdownView } from '@cardscape/showdown';
 import { type EndWords, endWordsOf } from '../../../table/ending/endWords.ts';
-import { type Message, plainMessage } from '../../../table/screen/messages.ts';
+import type { Message } from '../../../table/screen/messages.ts';
 import type { Way } from './picking.ts';
 
-const waiting: Readonly<Record<string, string>> = {
+/** What a player waits for, by the kind of the other's decision. */
+export const waiting = {
   levelUp: 'Wait: they may level up.',
   levelAgain: 'Wait: they may level up again.',
   play: 'Wait: they may play a card.',
@@ -21,15 +22,12 @@ export interface Begun {
   readonly chosen: number;
 }
 
-/** The message for a decision as the near player sees it. */
+/** What is expected of the player who is asked. */
 export function messageFor(
-  decision: SeenDecision,
-  names: readonly [string, string],
+  decision: AskedPick,
   view: ShowdownView,
   { way, attacker, chosen }: Begun,
 ): Message {
-  if (decision.ask !== 'pick')
-    return plainMessage(decision, names, waiting, (end) => endWords(end, names, view).title);
   const whose = decision.seat === view.active ? 'Your turn' : 'Your answer';
   if (way === 'attack' && attacker !== undefined)
     return { whose, yours: true, expected: `What does ${attacker} attack? Pick a marked card.` };

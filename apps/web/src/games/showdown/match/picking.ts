@@ -17,6 +17,11 @@ const worded = new Set([
   'ability',
 ]);
 
+/** Does a question of this kind ask for a card to level up with? */
+export function isLevelUp(kind: string): boolean {
+  return kind === 'levelUp' || kind === 'levelAgain';
+}
+
 /** How a question is answered, given the cards that can be clicked on the table. */
 export function wayOf(asked: PickDecision, inSight: ReadonlySet<CardId>): Way {
   if (asked.kind === 'attack') return 'attack';

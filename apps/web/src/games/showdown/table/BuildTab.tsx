@@ -11,6 +11,12 @@ const ways: Readonly<Record<Outlook['kind'], string>> = {
   field: 'Fields',
 };
 
+const spans = [
+  { name: 'Now', says: 'with the abilities you have' },
+  { name: 'Left', says: 'with those still to come this turn' },
+  { name: 'All', says: 'once every ability is unlocked' },
+] as const;
+
 /** How high each player can play each kind of card: now, with what is left of the turn, at last. */
 export const BuildTab = memo(function BuildTab({
   outlook,
@@ -27,6 +33,14 @@ export const BuildTab = memo(function BuildTab({
 }) {
   return (
     <div className={css.buildTab}>
+      <dl className={css.key}>
+        {spans.map(({ name, says }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
       {seats.map((seat) => (
         <table key={seat} className={table.table}>
           <caption>
@@ -35,9 +49,11 @@ export const BuildTab = memo(function BuildTab({
           <thead>
             <tr>
               <th scope="col">Level of</th>
-              <th scope="col">Now</th>
-              <th scope="col">Left</th>
-              <th scope="col">All</th>
+              {spans.map(({ name, says }) => (
+                <th key={name} scope="col" title={says}>
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -52,10 +68,6 @@ export const BuildTab = memo(function BuildTab({
           </tbody>
         </table>
       ))}
-      <p>
-        Now: with the abilities you have. Left: with those of them still to come this turn. All:
-        once every ability is unlocked.
-      </p>
     </div>
   );
 });

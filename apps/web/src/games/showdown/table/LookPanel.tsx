@@ -5,6 +5,7 @@ import { pictureOf } from '../own/customPictures.ts';
 import css from './LookPanel.module.css';
 import { StatusBox } from './StatusBox.tsx';
 import { useTable } from './TableContext.tsx';
+import { Teaching } from './Teaching.tsx';
 import type { InSight } from './useLooked.ts';
 
 /** The card that was pointed at last, large, and how it stands if it is deployed. */
@@ -36,6 +37,7 @@ export function LookPanel({ looked, aimed }: InSight) {
       ) : (
         <p className={css.empty}>Point at a card to read it here.</p>
       )}
+      <Teaching />
     </aside>
   );
 }

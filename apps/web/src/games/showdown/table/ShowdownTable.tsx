@@ -2,7 +2,7 @@ import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
 import type { AttackPreview, ShowdownEvent, ShowdownView } from '@cardscape/showdown';
 import type { LoadedSprite } from '@cardscape/showdown/tools';
 import { type ReactNode, useMemo } from 'react';
-import { useMedia } from '../../../look/browser/useMedia.ts';
+import { PHONE, useMedia } from '../../../look/browser/useMedia.ts';
 import { useShortcuts } from '../../../look/keyboard/keys.tsx';
 import { ArrowOverlay } from '../../../look/motion/ArrowOverlay.tsx';
 import { cardAnchor, MESSAGE } from '../../../table/anchors.ts';
@@ -76,7 +76,7 @@ export function ShowdownTable({
   children,
 }: Extras & { readonly stand: ShowdownStand; readonly turn: Turn }) {
   const { view, print, near, names, events } = stand;
-  const opens = useMedia('(max-width: 52rem)');
+  const opens = useMedia(PHONE);
   const { looked, aimed, look, pass } = useLooked(turn.aim, eyes ?? String(near));
   const news = usePassing(events, noEvents, momentOfNews);
   const share = useMemo<TableShare>(

@@ -39,6 +39,7 @@ export const TtcgTile = memo(function TtcgTile(
     >
       <span
         className={css.name}
+        data-name
         style={{ '--longest-word': longestWord(name) } as CSSProperties}
         aria-hidden="true"
       >

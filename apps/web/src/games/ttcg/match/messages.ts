@@ -8,16 +8,16 @@ import {
   type PickDecision,
   type Picks,
   type Seat,
-  type SeenDecision,
 } from '@cardscape/kernel';
 import type { TtcgView } from '@cardscape/ttcg';
 import { nameOf } from '@cardscape/ttcg/tools';
 import { numeral } from '../../../look/card/numerals.ts';
 import { type EndWords, endWordsOf } from '../../../table/ending/endWords.ts';
-import { type Message, plainMessage } from '../../../table/screen/messages.ts';
+import type { Message } from '../../../table/screen/messages.ts';
 import type { Goals, Picked } from '../table/goals.ts';
 
-const waiting: Readonly<Record<string, string>> = {
+/** What a player waits for, by the kind of the other's decision. */
+export const waiting = {
   mulligan: 'Wait: they look at their opening hand.',
   main: 'Wait: they play cards and use effects.',
   battle: 'Wait: they attack.',
@@ -38,15 +38,13 @@ export interface Dealings {
   nameOf(card: CardId): string;
 }
 
-/** The message for a decision as the near player sees it. */
+/** What is expected of the player who is asked. */
 export function messageFor(
-  decision: SeenDecision,
+  decision: AskedPick,
   names: readonly [string, string],
   view: TtcgView,
   dealings: Dealings,
 ): Message {
-  if (decision.ask !== 'pick')
-    return plainMessage(decision, names, waiting, (end) => endWords(end, names, view).title);
   return {
     whose: decision.kind === 'respond' ? 'Your answer' : 'Your move',
     yours: true,
@@ -71,7 +69,7 @@ function expectedOf(
   if (!picked || picked.menu) return prompt;
   if (goals.direct)
     return goals.slots.size === 0
-      ? `${name(picked.card)} can attack your opponent directly.`
+      ? `${name(picked.card)} can attack ${names[opponentOf(seat)]} directly.`
       : `What does ${name(picked.card)} attack? Pick a marked card, or attack directly.`;
   if (goals.slots.size === 0) return prompt;
   return kind === 'battle'

@@ -109,11 +109,11 @@ describe('the menu of a card', () => {
   if (!print) throw new Error('There is no Kindling Fox.');
   const asked = asks('main', [{ act: 'use', card: 3, effect: 1 }]);
 
-  it('offers what can be used, and says why the rest cannot', () => {
-    const lines = menuOf(asked, 3, print, false, () => 'Not now.');
-    expect(lines.map(({ legal, does }) => [legal, does])).toEqual([
-      [false, 'Not now.'],
-      [true, print.lines[1]?.text],
+  it('offers what can be used, and says of the rest what it does, then why it cannot be used', () => {
+    const lines = menuOf(asked, 3, print, false, () => 'It is tapped.');
+    expect(lines.map(({ legal, does, why }) => [legal, does, why])).toEqual([
+      [false, print.lines[0]?.text, 'It is tapped.'],
+      [true, print.lines[1]?.text, undefined],
     ]);
   });
 

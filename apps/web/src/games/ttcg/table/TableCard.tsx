@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { CardStanding } from '../../../look/card/CardFrame.tsx';
 import { backAddress } from '../../../look/card/pictures.ts';
 import { StateMarks } from '../../../look/card/StateMarks.tsx';
+import { TappedMark } from '../../../look/card/TappedMark.tsx';
 import { Movable } from '../../../table/dragging/Dragging.tsx';
 import { standingOf } from '../../../table/picking/standingOf.ts';
 import { TtcgTile } from '../card/TtcgTile.tsx';
@@ -136,6 +137,7 @@ function HiddenTile({ card: { tapped }, slot }: { card: HiddenFieldCard; slot: s
         A face-down card{tapped && ', tapped'}
         {legal && ', can be picked'}
       </span>
+      {tapped && <TappedMark />}
       <StateMarks legal={legal} />
     </button>
   );

@@ -2,7 +2,7 @@ import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
 import type { TtcgEvent, TtcgView } from '@cardscape/ttcg';
 import { EDITIONS } from '@cardscape/ttcg/tools';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import { useMedia } from '../../../look/browser/useMedia.ts';
+import { PHONE, useMedia } from '../../../look/browser/useMedia.ts';
 import { ArrowOverlay } from '../../../look/motion/ArrowOverlay.tsx';
 import { cardAnchor, MESSAGE } from '../../../table/anchors.ts';
 import type { Stand } from '../../../table/gameTable.ts';
@@ -160,7 +160,7 @@ export function TtcgTable({
 /** What can be done with the card that was taken up. */
 function Menu() {
   const share = useTable();
-  const small = useMedia('(max-width: 52rem)');
+  const small = useMedia(PHONE);
   const { turn, seen } = share;
   const { picked, asked, hands } = turn;
   const found = picked?.menu ? seen.get(picked.card) : undefined;
@@ -174,7 +174,7 @@ function Menu() {
       label={`What to do with ${copy.print.name}`}
       lines={menuOf(asked, found.card, copy.print, faceDown, hands.reason)}
       turn={turn}
-      spot={(card) => menuSpot(card, small ? 'phone' : found.place)}
+      spot={(card) => menuSpot(card, found.place, small)}
     >
       {aim && <p className={css.aim}>{aim}</p>}
       <button

@@ -3,14 +3,18 @@ import type { Seen } from './seen.ts';
 
 /** The room left below a menu at the foot of the screen. */
 const foot = 12;
+/** The least a menu is high, whatever it covers. */
+const leastMenu = 120;
 
 /**
  * Where the menu of a card opens, so that it covers neither the message line nor what the card can
  * be aimed at: beside a card of the field, downwards from it and never past the board; beside the
- * hand, where the log stands; on a phone at the foot of the screen, over the hand.
+ * hand, where the log stands; on a phone at the foot of the screen, over the hand, or above a card of that.
  */
-export function menuSpot(card: Element, from: Seen['place'] | 'phone'): MenuSpot {
-  if (from === 'phone') {
+export function menuSpot(card: Element, from: Seen['place'], small: boolean): MenuSpot {
+  if (small && from === 'hand')
+    return { at: card, side: 'top', sideOffset: foot, collisionPadding: foot };
+  if (small) {
     const at = { getBoundingClientRect: () => new DOMRect(0, innerHeight - foot, innerWidth, 0) };
     return {
       at,
@@ -18,7 +22,10 @@ export function menuSpot(card: Element, from: Seen['place'] | 'phone'): MenuSpot
       align: 'center',
       sideOffset: 0,
       collisionPadding: foot,
-      onOpenAutoFocus: ({ target }) => clearWords(target as Element),
+      onOpenAutoFocus: ({ target }) => {
+        // What is asked changes the line with the next frame.
+        requestAnimationFrame(() => clearWords(target as HTMLElement));
+      },
     };
   }
   const table = card.closest('[data-table]');
@@ -43,10 +50,16 @@ export function menuSpot(card: Element, from: Seen['place'] | 'phone'): MenuSpot
   };
 }
 
-/** Scrolls the page until the words of the message line stand above a menu at the foot of the screen. */
-function clearWords(menu: Element): void {
+/**
+ * Scrolls the page until the words of the message line stand above a menu at the foot of the screen; where the page
+ * is too short for that, the menu grows no higher and scrolls.
+ */
+function clearWords(menu: HTMLElement): void {
   const words = document.querySelector('[data-table] [data-message] [role="status"]');
   if (!words) return;
   const top = innerHeight - foot - menu.getBoundingClientRect().height;
-  scrollBy({ top: Math.max(0, words.getBoundingClientRect().bottom - top) });
+  scrollBy({ top: Math.max(0, words.getBoundingClientRect().bottom - top), behavior: 'instant' });
+  const room = innerHeight - foot - words.getBoundingClientRect().bottom;
+  if (menu.getBoundingClientRect().height > room)
+    menu.style.maxHeight = `${Math.max(leastMenu, room)}px`;
 }

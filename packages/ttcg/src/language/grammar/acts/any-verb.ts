@@ -71,9 +71,7 @@ export abstract class AnyVerbParser extends DivertParser {
   /** Any act of a player, after its subject if it has one. */
   protected verb: ParserMethod<[out: Act[]], void> = this.RULE('verb', (out: Act[]) => {
     this.startPart();
-    this.ACTION(() => {
-      this.target = out;
-    });
+    if (this.isReading) this.target = out;
     this.OR(this.verbs);
   });
 }

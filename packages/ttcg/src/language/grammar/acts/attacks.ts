@@ -1,5 +1,6 @@
 import type { ParserMethod } from 'chevrotain';
-import type { Act, CardDeed, Cards } from '../../tree/tree.ts';
+import { otherThan } from '../../tree/ask-each.ts';
+import type { Act, CardDeed, CardFilter, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import type { Attacks } from './extras.ts';
 import { LendingParser } from './lendings.ts';
@@ -16,7 +17,7 @@ export abstract class AttackParser extends LendingParser {
       },
       {
         GATE: () => this.at(2, T.Be),
-        ALT: () => this.SUBRULE(this.onlyDestroyed, { ARGS: [out, cards] }),
+        ALT: () => this.SUBRULE(this.onlyDone, { ARGS: [out, cards] }),
       },
       { ALT: () => this.SUBRULE(this.attackFreely, { ARGS: [out, cards] }) },
     ]);
@@ -40,26 +41,48 @@ export abstract class AttackParser extends LendingParser {
     return { do: 'forbid', cards, from: 'attack', whom: whom.card };
   }
 
-  /** After "can": "only be destroyed in battle", so not by effects, or the other way round. */
-  private onlyDestroyed = this.RULE('onlyDestroyed', (out: Act[], cards: Cards) => {
+  /** After "can": "only be destroyed in battle", so not by effects, or the other way round; "only be attacked by dragons". */
+  private onlyDone = this.RULE('onlyDone', (out: Act[], cards: Cards) => {
     this.CONSUME(T.Only);
     this.CONSUME(T.Be);
     const done = this.CONSUME(T.Done);
-    const from = this.OR<CardDeed>([
-      this.word(T.InBattle, 'be destroyed by effects'),
+    this.OR([
+      {
+        GATE: () => this.value(done) === 'attacked',
+        ALT: () => {
+          this.CONSUME2(T.By);
+          const kind = this.SUBRULE(this.kind, { ARGS: ['field'] });
+          this.ACTION(() => out.push(this.attackedOnlyBy(cards, kind)));
+        },
+      },
       {
         ALT: () => {
-          this.CONSUME(T.By);
-          this.CONSUME(T.Effect);
-          return 'be destroyed in battle';
+          const from = this.OR2<CardDeed>([
+            this.word(T.InBattle, 'be destroyed by effects'),
+            {
+              ALT: () => {
+                this.CONSUME(T.By);
+                this.CONSUME(T.Effect);
+                return 'be destroyed in battle';
+              },
+            },
+          ]);
+          this.ACTION(() => {
+            if (this.value(done) !== 'destroyed') this.refuse('say what it cannot be');
+            out.push({ do: 'forbid', cards, from });
+          });
         },
       },
     ]);
-    this.ACTION(() => {
-      if (this.value(done) !== 'destroyed') this.refuse('say what it cannot be');
-      out.push({ do: 'forbid', cards, from });
-    });
   });
+
+  /** R-T366. "This card can only be attacked by dragons": not by units that are no dragons. */
+  private attackedOnlyBy(cards: Cards, kind: CardFilter): Act {
+    const { whose, ...rest } = kind;
+    const others = whose === 'your' ? undefined : otherThan(rest);
+    if (!others) this.refuse('say by which units it cannot be attacked');
+    return { do: 'forbid', cards, from: 'be attacked', by: { ...others, noun: 'unit' } };
+  }
 
   /** "only attack tapped units", "attack only tapped units". */
   private attackOnly = this.RULE('attackOnly', (out: Act[], cards: Cards) => {

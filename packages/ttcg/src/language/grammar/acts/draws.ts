@@ -197,8 +197,9 @@ export abstract class DrawParser extends ScalingParser {
   /** "up to three cards", as whoever draws says. */
   private drawingUpTo = this.RULE('drawingUpTo', (out: Act[]) => {
     this.CONSUME(T.UpTo);
-    const amount = this.SUBRULE(this.number);
+    const n = this.SUBRULE(this.number);
     this.CONSUME(T.Card);
+    const amount = this.SUBRULE(this.times, { ARGS: [n] });
     const bottom = this.OPTION({
       GATE: () => this.at(2, T.The),
       DEF: () => this.SUBRULE(this.deckEnd),

@@ -111,9 +111,7 @@ export abstract class FilterParser extends NearParser {
 
   /** "other", "enemy", "tapped", "rank 2 or higher", "fire or water", "dragon". */
   protected premodifier = this.RULE('premodifier', (phrase: Phrase) => {
-    this.ACTION(() => {
-      this.described = phrase;
-    });
+    if (this.isReading) this.described = phrase;
     this.OR(this.premodifiers);
   });
 

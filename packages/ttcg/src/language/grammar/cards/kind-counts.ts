@@ -7,6 +7,8 @@ import { PastParser } from './past.ts';
 interface Kinds {
   readonly what: Shared;
   readonly range: Range | undefined;
+  /** Whether that stands after the cards, of which there are so many then. */
+  readonly after?: boolean;
 }
 
 /** What a number of kinds begins with. */
@@ -37,7 +39,7 @@ export abstract class KindCountParser extends PastParser {
     });
     this.CONSUME(T.Different);
     const what = this.SUBRULE(this.sharedThing);
-    this.ACTION(() => this.sayKinds({ what, range }));
+    this.ACTION(() => this.sayKinds({ what, range, after: true }));
   });
 
   /** After a number: "different types of units", "different names among cards". */

@@ -56,9 +56,7 @@ export abstract class NounParser extends CompareParser {
 
   /** "card", "unit", "spell card", or a name in quotes. */
   protected noun = this.RULE('noun', (phrase: Phrase) => {
-    this.ACTION(() => {
-      this.described = phrase;
-    });
+    if (this.isReading) this.described = phrase;
     this.OR(this.nouns);
   });
 }

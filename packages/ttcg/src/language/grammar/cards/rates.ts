@@ -1,4 +1,4 @@
-import type { Act, Amount, CardFilter, Pick } from '../../tree/tree.ts';
+import type { Act, Amount, CardFilter, Count, Pick } from '../../tree/tree.ts';
 
 /** What is counted: "for each spell", "for every two units". */
 export interface Rate {
@@ -47,18 +47,39 @@ export function talliedAct(act: Act, { each, also, per, most }: Rate): Act | und
   if (!isTallied(act)) return undefined;
   const { cards } = act;
   const more = { ...(also && { also }), ...(per && { per }), ...(most && { most }) };
-  const amount = { times: cards.count.n, each, ...more };
-  return { ...act, cards: { ...cards, count: { amount } } } as Act;
+  const { count } = cards;
+  const amount = { times: 'n' in count ? count.n : count.upTo, each, ...more };
+  const fewer = 'upTo' in count ? { upTo: true as const } : {};
+  return { ...act, cards: { ...cards, count: { amount, ...fewer } } } as Act;
 }
 
-type Tallied = Act & { readonly cards: Pick & { readonly count: { readonly n: number } } };
+/**
+ * R-T363. "For each dragon you control, you may discard a card": as many as they want, up to one for each; nothing if that
+ * cannot be said of the act.
+ */
+export function atMost(act: Act): Act | undefined {
+  if (act.do === 'draw') return typeof act.amount === 'object' ? { ...act, upTo: true } : undefined;
+  if (!TALLIED.has(act.do) || !('cards' in act) || act.do === 'bar') return undefined;
+  const { cards } = act;
+  if (cards?.the !== 'pick' || typeof cards.count !== 'object') return undefined;
+  if (!('amount' in cards.count)) return undefined;
+  return { ...act, cards: { ...cards, count: { ...cards.count, upTo: true } } } as Act;
+}
+
+type Tallied = Act & {
+  readonly cards: Pick & { readonly count: { readonly n: number } | { readonly upTo: number } };
+};
 
 /** Does an act name a number of cards that can be so many for each of others? */
 export function isTallied(act: Act | undefined): act is Tallied {
   if (!act || !TALLIED.has(act.do) || !('cards' in act) || act.do === 'bar') return false;
   if (act.do === 'move' && act.to.zone === 'under') return false;
   const { cards } = act;
-  return cards?.the === 'pick' && typeof cards.count === 'object' && 'n' in cards.count;
+  return cards?.the === 'pick' && isNumber(cards.count);
+}
+
+function isNumber(count: Count): boolean {
+  return typeof count === 'object' && !('amount' in count) && ('n' in count || 'upTo' in count);
 }
 
 /** A "for each" after the last of several changes of the same cards multiplies them all. */

@@ -255,9 +255,7 @@ export abstract class RelationParser extends SharingParser {
 
   protected postmodifier = this.RULE('postmodifier', (phrase: Phrase) => {
     this.startPart();
-    this.ACTION(() => {
-      this.described = phrase;
-    });
+    if (this.isReading) this.described = phrase;
     this.OR(this.postmodifiers);
   });
 

@@ -198,7 +198,7 @@ const isOneCard = (cards: Cards): boolean =>
   cards.count.n === 1;
 
 /** Does an act speak of one card at most, of one player? */
-function isOfOneCard(act: Act): boolean {
+export function isOfOneCard(act: Act): boolean {
   if (isOfBoth(act)) return false;
   if (act.do === 'draw' || act.do === 'mill') return act.amount === 1;
   const [first, second] = slotsOf(act);

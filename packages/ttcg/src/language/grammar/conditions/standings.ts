@@ -116,7 +116,10 @@ export abstract class StandingParser extends PointStandingParser {
     this.countsKinds = false;
     this.kindsSaid = undefined;
     if (!kindsSaid) return { is: 'count', card, range: range ?? rangeOf('at least', 1) };
-    const { what, range: said = range ?? rangeOf('at least', 2) } = kindsSaid;
+    const { what, range: said = range ?? rangeOf('at least', 2), after } = kindsSaid;
+    // "Exactly three units with different types": a fourth one would be too many, whatever its type.
+    if (after && !kindsSaid.range && range && range.than !== 'at least')
+      this.refuse('say of how many different ones, like "units of exactly three different types"');
     return { is: 'kinds', what, card, range: said };
   }
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import inks from './groups.module.css';
 import css from './KeywordPicker.module.css';
+import { keywordWords } from './keywordWords.ts';
 import { filtered, grouped } from './offers.ts';
 import type { KeywordName } from './sentence.ts';
 
@@ -107,6 +108,7 @@ export function KeywordPicker({
                 onClick={() => take(name)}
               >
                 <code>{name}</code>
+                <strong>{keywordWords(name)}</strong>
                 <span>{description}</span>
               </div>
             ))}

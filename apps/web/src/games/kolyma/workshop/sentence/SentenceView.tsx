@@ -1,5 +1,6 @@
 import { type CSSProperties, Fragment, type ReactNode, type RefCallback } from 'react';
 import inks from './groups.module.css';
+import { keywordWords } from './keywordWords.ts';
 import { linesOf, type PlacedToken } from './lines.ts';
 import type { Wish } from './offers.ts';
 import css from './SentenceEditor.module.css';
@@ -82,7 +83,7 @@ function TokenChip({
         aria-expanded={chosen === index}
         onClick={() => onChoose(index)}
       >
-        {keyword}
+        {keywordWords(keyword) ?? ''} <code>{keyword}</code>
         {wrong.includes(index) && <span className="sr-only">, does not fit here</span>}
       </button>
       {value !== undefined && (

@@ -1,5 +1,6 @@
 import { Button } from '../../../../look/control/Button.tsx';
 import inks from './groups.module.css';
+import { keywordWords } from './keywordWords.ts';
 import { replacementsAt } from './offers.ts';
 import css from './SentenceEditor.module.css';
 import { type KeywordName, keywordNamed } from './sentence.ts';
@@ -39,7 +40,9 @@ export function TokenMenu({
               className={`${css.token} ${css.tokenOffer} ${inks[keywordNamed(other)?.group ?? 'effect']}`}
               onClick={() => onReplace(other)}
             >
-              <span className={css.tokenWord}>{other}</span>
+              <span className={css.tokenWord}>
+                {keywordWords(other) ?? ''} <code>{other}</code>
+              </span>
             </button>
           ))}
         </div>

@@ -28,10 +28,7 @@ export function Totals({
           { name: 'after', sides: after },
         ];
   const roads = moments.map(({ name, sides }) => ({ name, legs: sides.map(roadOf) }));
-  const span = spanOf(
-    roads.flatMap(({ legs }) => legs),
-    target,
-  );
+  const span = spanOf(target);
   const x = (value: number) => placeOf(value, span, width);
   return (
     <div className={css.totals}>
