@@ -170,11 +170,10 @@ describe('settings', () => {
     await page.getByText('Larger cards and words; pages may scroll.').click();
     await page.getByText('Play with one click').click();
     await page.getByText('A lit table in the dark.').click();
-    const root = page.locator('html');
-    expect(await root.getAttribute('data-size')).toBe('large');
+    const looks = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
+    expect(await looks()).toMatchObject({ size: 'large' });
     await page.goto('/');
-    expect(await root.getAttribute('data-size')).toBe('large');
-    expect(await root.getAttribute('data-theme')).toBe('night');
+    expect(await looks()).toMatchObject({ size: 'large', theme: 'night' });
     // One click plays the card: no menu opens.
     await winner(page).click();
     await totalled(page, 14);

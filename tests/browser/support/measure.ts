@@ -23,8 +23,9 @@ export function measure(page: Page, demands: Demands): Promise<Measured> {
     const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
     const box = (element: Element): Box => element.getBoundingClientRect();
+    // What is there for screen readers alone is a single point.
     const isDrawn = (element: Element) =>
-      element.getClientRects().length > 0 && !element.closest('.sr-only');
+      [...element.getClientRects()].some(({ width, height }) => width > 1 && height > 1);
     const inside = (inner: Box, outer: Box, by = slack) =>
       inner.left >= outer.left - by &&
       inner.right <= outer.right + by &&
@@ -106,11 +107,11 @@ export function measure(page: Page, demands: Demands): Promise<Measured> {
       faults.push('the page is wider than the screen');
     for (const each of [line, ...table.querySelectorAll('[data-zone="half"], [data-zone="line"]')])
       if (!inside(box(each), screen)) faults.push(`${words(each)}: over the edge of the screen`);
-    for (const each of line.querySelectorAll('button'))
+    for (const each of line.querySelectorAll('[type="button"]'))
       if (isDrawn(each) && !each.closest('[role="status"]') && !inside(box(each), box(line), 2))
         faults.push(`${words(each)}: a button that sticks out of the line`);
     const told = line.querySelector('[role="status"]');
-    if (told && told.scrollHeight > told.clientHeight + 4 && !told.querySelector('button'))
+    if (told && told.scrollHeight > told.clientHeight + 4 && !told.querySelector('[type="button"]'))
       faults.push('the message line is cut off');
 
     for (const each of cards.filter(isInSight)) {

@@ -47,7 +47,7 @@ function checkWhicheverAre(checked: Case): void {
       checked.complainOf(act, 'say for how long; of whichever are so, a continuous effect says it');
 }
 
-/** R-T352. "While this card is tapped, your units gain 100 attack, then draw a card.": at once, or when that is over? */
+/** R-T365. "While this card is tapped, your units gain 100 attack, then draw a card.": at once, or when that is over? */
 function checkThenWhile(checked: Case): void {
   const { when, sentences } = checked.effect;
   if (when?.at !== 'while' || !standsStill(checked.effect, checked.type)) return;

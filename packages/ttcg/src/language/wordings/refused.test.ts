@@ -166,7 +166,7 @@ describe('which turn "this turn" and "that turn" are must be clear (R-T361)', ()
   ])('%s', (text, reason) => expectRefusal(text, reason));
 });
 
-describe('R-T352: nor is "while ..., then"', () => {
+describe('R-T365: nor is "while ..., then"', () => {
   it.each([
     ['This card gains 100 attack while you control a dragon, then tap one unit.', 'say when'],
     ['While this card is tapped, your units gain 100 attack, then draw a card.', 'of its own'],
