@@ -127,7 +127,7 @@ export interface Play {
   readonly always?: readonly Deed[];
   /** What choosing none of the options does, as a deed. */
   readonly none?: string | undefined;
-  /** What stands over the table: a card that is played, the end of a round. */
+  /** What stands over the table: the end of a round, a dialog. */
   readonly over?: ReactNode;
   /** Opens a card to be read; it opens large if left out. */
   read?(card: number): void;
@@ -195,6 +195,11 @@ export interface GameTable<
   readonly headings: readonly string[];
   /** What events sound like, by their types. */
   readonly sounds: Readonly<Record<string, Sound | undefined>>;
+  /** What an event plays that lies nowhere on the table meanwhile: it stands large over it while that is told. */
+  spotlit?(
+    event: Event,
+    print: Stand<View, Event>['print'],
+  ): { readonly seat: Seat; readonly card: ReactNode } | undefined;
   /** What a player waits for while another one decides, by the kind of decision. */
   readonly waiting?: Readonly<Record<string, string>>;
   /** A card by its name, large. */

@@ -12,7 +12,6 @@ import { numeral } from '../../look/card/numerals.ts';
 import { artAddress } from '../../look/card/pictures.ts';
 import { type Deed, gameTable, type Play, type PlayStand } from '../../table/gameTable.ts';
 import { confirmDeed } from '../../table/picking/confirmDeed.ts';
-import { Spotlight } from '../../table/screen/Spotlight.tsx';
 import { withRingCard } from '../../table/screen/useTableKeys.ts';
 import { openWith } from './core.ts';
 import { impactsOf } from './match/impacts.ts';
@@ -45,6 +44,8 @@ export const kolymaTable = gameTable<KolymaState, KolymaOptions, KolymaView, Kol
         : event.type !== 'turn' && event.type !== 'round over',
     ),
   headings: ['round', 'turn'],
+  spotlit: (event, print) =>
+    event.type === 'play' ? { seat: event.seat, card: large(event.design, print) } : undefined,
   waiting,
   // What is felt, and whose turn it is, is heard in every game; the dice have a sound of their own.
   sounds: {
@@ -63,14 +64,7 @@ export const kolymaTable = gameTable<KolymaState, KolymaOptions, KolymaView, Kol
   },
   // Two characters who make a close match with this seed.
   sample: { seed: 'ice road 6', wishes: { sides: ['Ilsa Plumbline', 'Bror Breakup'] } },
-  large(name, print) {
-    const prints = printsBy(print);
-    return prints.isNumber(name) ? (
-      <NumberCard {...prints.number(name)} name={name} size="large" />
-    ) : (
-      <Card {...prints.special(name)} size="large" />
-    );
-  },
+  large,
   where: ({ round }) => `Round ${round}`,
   standing: ({ players: [one, other] }) =>
     `rounds won ${one.wins} to ${other.wins}, totals ${numeral(one.total)} and ${numeral(other.total)}`,
@@ -92,6 +86,16 @@ export const kolymaTable = gameTable<KolymaState, KolymaOptions, KolymaView, Kol
   Result,
 });
 
+/** A card by its name, large. */
+function large(name: string, print: Stand['print']) {
+  const prints = printsBy(print);
+  return prints.isNumber(name) ? (
+    <NumberCard {...prints.number(name)} name={name} size="large" />
+  ) : (
+    <Card {...prints.special(name)} size="large" />
+  );
+}
+
 /** How far a total is from its target; over it is worse than any way to go. */
 function distance(total: number, target: number): number {
   return total > target ? overIsWorse + total - target : target - total;
@@ -101,8 +105,9 @@ function distance(total: number, target: number): number {
 const overIsWorse = 20;
 
 function usePlay(stand: Stand): Play {
-  const { hands, names, view } = stand;
+  const { hands, names, view, events } = stand;
   const turn = useTurn(hands, view);
+  const end = events.find((event) => event.type === 'round over');
   return {
     turn,
     draw: (line) => (
@@ -112,7 +117,7 @@ function usePlay(stand: Stand): Play {
     ),
     asks: (asked) => messageFor(asked, names, view, turn.chosen.length),
     deeds: deedsOf(turn, view, stand.lesson?.wanted),
-    over: <Over {...stand} />,
+    over: stand.telling && end && <RoundEnd {...stand} end={end} />,
   };
 }
 
@@ -136,22 +141,4 @@ function deedsOf(turn: Turn, view: KolymaView, wanted: string | null | undefined
       run: () => withRingCard((card) => turn.act({ act: actOf(key, kindOf(view, card)), card })),
     })),
   ];
-}
-
-/** The card that was just played, or the end of a round, over the table. */
-function Over(stand: Stand) {
-  const { events, telling, names, print } = stand;
-  const played = events.find((event) => event.type === 'play');
-  const end = events.find((event) => event.type === 'round over');
-  if (!telling) return null;
-  return (
-    <>
-      {played && (
-        <Spotlight who={names[played.seat]}>
-          <Card {...printsBy(print).special(played.design)} size="large" />
-        </Spotlight>
-      )}
-      {end && <RoundEnd {...stand} end={end} />}
-    </>
-  );
 }

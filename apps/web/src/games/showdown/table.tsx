@@ -6,7 +6,7 @@ import type {
   ShowdownState,
   ShowdownView,
 } from '@cardscape/showdown';
-import { CHARACTER, EQUIP_SLOTS, snapshotOf } from '@cardscape/showdown/tools';
+import { CHARACTER, EQUIP_SLOTS, factsOf, snapshotOf } from '@cardscape/showdown/tools';
 import { subjectOf } from '@cardscape/studio';
 import { useCallback, useMemo, useState } from 'react';
 import { artAddress } from '../../look/card/pictures.ts';
@@ -22,7 +22,6 @@ import { impactsOf } from './match/impacts.ts';
 import { endWords, messageFor, waiting } from './match/messages.ts';
 import { canDecline, canEndTurn, noneWords } from './match/picking.ts';
 import { Result } from './match/Result.tsx';
-import { SpentCard } from './match/SpentCard.tsx';
 import { tell } from './match/tell.ts';
 import { pictureOf } from './own/customPictures.ts';
 import { restoreOwnCards } from './own/ownCards.ts';
@@ -56,6 +55,16 @@ export const showdownTable = gameTable<ShowdownState, ShowdownOptions, ShowdownV
       told.filter(({ event: { type } }) => (ended ? type === 'over' : !quiet.has(type))),
     headings: ['turn', 'phase'],
     waiting,
+    // An action works and is spent: it lies nowhere.
+    spotlit(event, print) {
+      if (event.type !== 'played' || !('design' in event.subject)) return undefined;
+      const printed = print(event.subject.design);
+      if (!printed || factsOf(printed)?.type !== 'action') return undefined;
+      return {
+        seat: event.seat,
+        card: <ShowdownCard print={printed} picture={pictureOf(printed)} />,
+      };
+    },
     // What is felt, and whose turn it is, is heard in every game.
     sounds: {
       played: 'play',
@@ -160,15 +169,10 @@ function usePlay(stand: ShowdownStand): Play {
       run: () => openTab(key),
     })),
     none: turn.asked && noneWords(turn.asked),
-    over: (
-      <>
-        <SpentCard {...stand} />
-        {isOpen && small && (
-          <Dialog open title="About the match" onClose={() => setOpen(() => false)}>
-            {tabs}
-          </Dialog>
-        )}
-      </>
+    over: isOpen && small && (
+      <Dialog open title="About the match" onClose={() => setOpen(() => false)}>
+        {tabs}
+      </Dialog>
     ),
   };
 }

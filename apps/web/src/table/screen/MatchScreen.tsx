@@ -19,6 +19,7 @@ import { HandOver } from './HandOver.tsx';
 import { MatchLine } from './MatchLine.tsx';
 import { forYouAlone, messageOf } from './messages.ts';
 import { NotKeptNote } from './NotKeptNote.tsx';
+import { Spotlight } from './Spotlight.tsx';
 import { SureDialog } from './SureDialog.tsx';
 import { useHoldHint } from './useHoldHint.ts';
 import { useHurry } from './useHurry.ts';
@@ -177,6 +178,7 @@ export function MatchScreen({
     >
       <div className="table-match__table" inert={stand.covered}>
         {play.draw(line)}
+        <Spotlight table={table} stand={stand} />
         {play.over}
       </div>
       {turn.doubted && <SureDialog words={hands.label(turn.doubted)} onDecide={turn.decide} />}

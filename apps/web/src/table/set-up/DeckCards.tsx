@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import { CardRef } from '../../look/feedback/LogList.tsx';
 import './DeckCards.css';
 
+/** A card of a deck, and how often it is in it. */
+export interface ListedCard {
+  readonly name: string;
+  readonly count: number;
+  /** The card, large; nothing where the set does not have it. */
+  readonly large?: () => ReactNode;
+}
+
 /** Some cards of a deck under one heading. */
 export interface ListedGroup {
   readonly name: string;
-  readonly cards: readonly {
-    readonly name: string;
-    readonly count: number;
-    /** The card, large; nothing where the set does not have it. */
-    readonly large?: () => ReactNode;
-  }[];
+  readonly cards: readonly ListedCard[];
 }
 
 /** The cards of a deck to be read, each opening large. */

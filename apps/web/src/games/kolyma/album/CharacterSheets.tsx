@@ -4,9 +4,9 @@ import { InSight } from '../../../collect/InSight.tsx';
 import { Card } from '../../../look/card/Card.tsx';
 import { Button, buttonClass } from '../../../look/control/Button.tsx';
 import { CardRef } from '../../../look/feedback/LogList.tsx';
+import { countCards } from '../../../table/set-up/countCards.ts';
 import { builtIn } from '../core.ts';
 import { printsBy } from '../prints.ts';
-import { countCards } from '../workshop/editors/countCards.ts';
 import { DeckCurve } from '../workshop/editors/DeckCurve.tsx';
 
 /** Where a match is set up; `?character=` says who plays. */

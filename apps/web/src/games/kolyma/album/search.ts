@@ -1,5 +1,5 @@
 import type { CardSet, SpecialCard } from '@cardscape/kolyma';
-import { countCards } from '../workshop/editors/countCards.ts';
+import { countCards } from '../../../table/set-up/countCards.ts';
 
 /** What a look through the special cards asks for. */
 export interface Search {

@@ -1,14 +1,12 @@
 import type { CardSet } from '@cardscape/kolyma';
 import { deckFacts, printsOf } from '@cardscape/kolyma/tools';
-import { useState } from 'react';
 import { Card } from '../../../look/card/Card.tsx';
 import { artAddress } from '../../../look/card/pictures.ts';
-import { Button } from '../../../look/control/Button.tsx';
 import { Choice, Choices } from '../../../look/control/Choices.tsx';
 import { FactList } from '../../../look/paper/FactList.tsx';
-import { DeckDialog } from '../../../table/set-up/DeckDialog.tsx';
+import { listedCards } from '../../../table/set-up/countCards.ts';
+import { ReadDeck } from '../../../table/set-up/ReadDeck.tsx';
 import { printsBy } from '../prints.ts';
-import { countCards } from '../workshop/editors/countCards.ts';
 import css from './CharacterPicker.module.css';
 
 /** Portraits to choose one from; the chosen one says what its deck wants to do. */
@@ -26,9 +24,9 @@ export function CharacterPicker({
   chosen: string;
   onChange: (character: string) => void;
 }) {
-  const [reading, setReading] = useState(false);
   const prints = printsBy(printsOf(set));
   const { deck = [] } = set.characters.find((each) => each.name === chosen) ?? {};
+  const large = (card: string) => <Card {...prints.special(card)} size="large" />;
   const facts = deckFacts(set, deck).map(
     ({ words, count }) => [words, `${count} of ${deck.length}`] as const,
   );
@@ -50,26 +48,12 @@ export function CharacterPicker({
         ))}
       </div>
       <FactList facts={facts} />
-      <Button onClick={() => setReading(true)}>
-        Read the deck of {chosen}
-        <span className="sr-only"> ({legend})</span>
-      </Button>
-      {reading && (
-        <DeckDialog
-          title={`The deck of ${chosen}`}
-          groups={[
-            {
-              name: 'Special cards',
-              cards: [...countCards(deck)].map(([card, count]) => ({
-                name: card,
-                count,
-                large: () => <Card {...prints.special(card)} size="large" />,
-              })),
-            },
-          ]}
-          onClose={() => setReading(false)}
-        />
-      )}
+      <ReadDeck
+        called={`the deck of ${chosen}`}
+        legend={legend}
+        title={`The deck of ${chosen}`}
+        groups={() => [{ name: 'Special cards', cards: listedCards(deck, large) }]}
+      />
     </Choices>
   );
 }

@@ -5,6 +5,7 @@ import { NumberCard } from '../../../look/card/NumberCard.tsx';
 import { Pile } from '../../../look/card/Pile.tsx';
 import { cardAnchor, dropAnchor } from '../../../table/anchors.ts';
 import { OpenPile } from '../../../table/board/OpenPile.tsx';
+import { useTravels } from '../../../table/board/travels.ts';
 import { DropPlace } from '../../../table/dragging/Dragging.tsx';
 import type { Stand } from '../../../table/gameTable.ts';
 import { CardMenu } from '../../../table/screen/CardMenu.tsx';
@@ -17,7 +18,7 @@ import { DiceTray } from './DiceTray.tsx';
 import css from './KolymaTable.module.css';
 import { Seat } from './Seat.tsx';
 import { TableProvider } from './share.ts';
-import { cardsMarked, cardsTurned, originsOf } from './travels.ts';
+import { travels } from './travels.ts';
 import { type Turn, useTurn } from './useTurn.ts';
 
 type KolymaStand = Stand<KolymaView, KolymaEvent>;
@@ -46,14 +47,7 @@ export function KolymaTable({
     () => ({ view, near, names, prints, turn }),
     [view, near, names, prints, turn],
   );
-  const told = useMemo(
-    () => ({
-      marked: cardsMarked(events),
-      turned: cardsTurned(events),
-      origins: originsOf(events),
-    }),
-    [events],
-  );
+  const moving = useTravels(travels, events);
   const { opened, hands, takes } = turn;
   return (
     <TableProvider value={share}>
@@ -63,7 +57,7 @@ export function KolymaTable({
         rows
         stand={stand}
         turn={turn}
-        {...told}
+        {...moving}
         dock={{ element: field, busy: opened !== undefined }}
       >
         <Seat seat={opponentOf(near)} side="far" />

@@ -1,6 +1,7 @@
 import type { KolymaEvent } from '@cardscape/kolyma';
 import { describe, expect, it } from 'vitest';
-import { cardsMarked, originsOf } from './travels.ts';
+import { cardsIn, originsIn } from '../../../table/board/travels.ts';
+import { travels } from './travels.ts';
 
 const drawn: KolymaEvent = {
   type: 'draw',
@@ -12,17 +13,17 @@ const drawn: KolymaEvent = {
 
 describe('cards that travel', () => {
   it('come from the pile they were drawn from', () => {
-    expect(originsOf([drawn]).get('card-7')).toBe('numbers');
-    expect(originsOf([{ ...drawn, of: 'special' }]).get('card-7')).toBe('deck-1');
+    expect(originsIn(travels, [drawn]).get('card-7')).toBe('numbers');
+    expect(originsIn(travels, [{ ...drawn, of: 'special' }]).get('card-7')).toBe('deck-1');
   });
 
   it('come from the hand they were played from', () => {
     const played: KolymaEvent = { type: 'play', seat: 0, card: 3, design: 'Short Pace' };
-    expect(originsOf([played]).get('card-3')).toBe('hand-0');
+    expect(originsIn(travels, [played]).get('card-3')).toBe('hand-0');
   });
 
   it('are marked, unless they were only dealt', () => {
-    expect([...cardsMarked([drawn])]).toEqual([7]);
-    expect([...cardsMarked([{ ...drawn, cause: 'deal' }])]).toEqual([]);
+    expect(cardsIn(travels.marked(drawn))).toEqual([7]);
+    expect(travels.marked({ ...drawn, cause: 'deal' })).toEqual([]);
   });
 });

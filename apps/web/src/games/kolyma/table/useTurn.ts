@@ -1,12 +1,12 @@
-import type { AskedPick, CardId, Option } from '@cardscape/kernel';
+import type { AskedPick, CardId } from '@cardscape/kernel';
 import type { KolymaView } from '@cardscape/kolyma';
 import { useCallback, useMemo } from 'react';
 import { settings } from '../../../look/settings/settings.ts';
 import { dropAnchor } from '../../../table/anchors.ts';
 import { obviousDeed } from '../../../table/picking/obvious.ts';
 import type { TableHands, TableTurn } from '../../../table/picking/turn.ts';
-import { useOf } from '../../../table/picking/useOf.ts';
 import { placeAmong, usePicking } from '../../../table/picking/usePicking.ts';
+import { useTaken } from '../../../table/picking/useTaken.ts';
 import { asksForCards, type CardAct, deedWords, dropOption, kindOf } from './acts.ts';
 
 /** A person's dealings with the table of Kolyma. */
@@ -28,19 +28,10 @@ const ways = {
 /** Keeps what is chosen and opened while the near player decides. */
 export function useTurn(hands: TableHands | undefined, view: KolymaView): Turn {
   const picking = usePicking(hands, ways);
-  const { asked, act: actAt, choose, forgive } = picking;
+  const { asked, choose, forgive } = picking;
   // A card that was taken up: its deeds are shown, or it is in the air.
-  const [taken, setTaken] = useOf<{ card: CardId; held: boolean } | undefined>(asked, undefined);
+  const { taken, setTaken, unpick, act } = useTaken<{ card: CardId; held: boolean }>(picking);
   const opened = taken?.held ? undefined : taken?.card;
-  const unpick = useCallback(() => setTaken(() => undefined), [setTaken]);
-
-  const act = useCallback(
-    (option: Option, at?: string) => {
-      unpick();
-      actAt(option, at);
-    },
-    [actAt, unpick],
-  );
 
   const pick = useCallback(
     (card: CardId) => {

@@ -1,9 +1,8 @@
 import type { ShowdownOpened } from '@cardscape/showdown';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { Glyph } from '../../../look/card/Glyph.tsx';
-import { Button } from '../../../look/control/Button.tsx';
 import { Choice, Choices } from '../../../look/control/Choices.tsx';
-import { DeckDialog } from '../../../table/set-up/DeckDialog.tsx';
+import { ReadDeck } from '../../../table/set-up/ReadDeck.tsx';
 import { ShowdownTile } from '../card/ShowdownTile.tsx';
 import { groundOfElement } from '../card/showdownPrint.ts';
 import { pictureOf } from '../own/customPictures.ts';
@@ -44,7 +43,6 @@ export function DeckChoice({
   onDeck: (key: string) => void;
   onCharacter: (name: string) => void;
 }) {
-  const [reading, setReading] = useState(false);
   const groups = [
     { title: 'Profiles', decks: profiles },
     { title: 'Cards of your own', decks: own ? [own] : [] },
@@ -86,16 +84,11 @@ export function DeckChoice({
         </Fragment>
       ))}
       {deck && (
-        <Button onClick={() => setReading(true)}>
-          Read {deck.name}
-          <span className="sr-only"> ({legend})</span>
-        </Button>
-      )}
-      {reading && deck && (
-        <DeckDialog
+        <ReadDeck
+          called={deck.name}
+          legend={legend}
           title={deck.name}
-          groups={listedGroups(deck.cards, library)}
-          onClose={() => setReading(false)}
+          groups={() => listedGroups(deck.cards, library)}
         />
       )}
       {mix && deck && deck !== own && (

@@ -1,5 +1,6 @@
 import type { ShowdownOpened } from '@cardscape/showdown';
 import { typeWords } from '@cardscape/showdown/tools';
+import { listedCards } from '../../../table/set-up/countCards.ts';
 import type { ListedGroup } from '../../../table/set-up/DeckCards.tsx';
 import { ShowdownCard } from '../card/ShowdownCard.tsx';
 import { pictureOf } from '../own/customPictures.ts';
@@ -10,13 +11,12 @@ export function listedGroups(
   cards: readonly string[],
   library: ShowdownOpened,
 ): readonly ListedGroup[] {
-  const counts = new Map<string, number>();
-  for (const name of cards) counts.set(name, (counts.get(name) ?? 0) + 1);
   const groups = typeOrder.map((type) => ({
     name: typeWords(type),
-    cards: [...counts]
-      .filter(([name]) => library.find(name)?.design.type === type)
-      .map(([name, count]) => ({ name, count, large: () => <Large name={name} of={library} /> })),
+    cards: listedCards(
+      cards.filter((name) => library.find(name)?.design.type === type),
+      (name) => <Large name={name} of={library} />,
+    ),
   }));
   return groups.filter(({ cards: found }) => found.length > 0);
 }

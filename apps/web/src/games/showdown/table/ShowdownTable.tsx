@@ -6,6 +6,7 @@ import { PHONE, useMedia } from '../../../look/browser/useMedia.ts';
 import { useShortcuts } from '../../../look/keyboard/keys.tsx';
 import { ArrowOverlay } from '../../../look/motion/ArrowOverlay.tsx';
 import { cardAnchor, MESSAGE } from '../../../table/anchors.ts';
+import { useTravels } from '../../../table/board/travels.ts';
 import { DropPlace } from '../../../table/dragging/Dragging.tsx';
 import type { Stand } from '../../../table/gameTable.ts';
 import { TableFrame } from '../../../table/screen/TableFrame.tsx';
@@ -23,7 +24,7 @@ import { PhaseStrip } from './PhaseStrip.tsx';
 import { Post } from './Post.tsx';
 import css from './ShowdownTable.module.css';
 import { TableProvider, type TableShare } from './TableContext.tsx';
-import { arrowsOf, cardsMarked, originsOf } from './travels.ts';
+import { arrowsOf, travels } from './travels.ts';
 import { useLooked } from './useLooked.ts';
 import { usePassing } from './usePassing.ts';
 import { type Turn, useTurn } from './useTurn.ts';
@@ -94,8 +95,7 @@ export function ShowdownTable({
     }),
     [view, print, near, names, profiles, turn, look, pass, preview, opens],
   );
-  const origins = useMemo(() => originsOf(events), [events]);
-  const marked = useMemo(() => cardsMarked(news), [news]);
+  const moving = useTravels(travels, news, events);
   const arrows = useMemo(() => {
     // Where it goes is seen by the card in the air.
     if (turn.held !== undefined) return [];
@@ -121,14 +121,7 @@ export function ShowdownTable({
   const drawn = useMemo(() => ({ sprites, sheets: droppedPictures() }), [sprites]);
   return (
     <TableProvider value={share}>
-      <TableFrame
-        name="showdown"
-        className={css.table}
-        stand={stand}
-        turn={turn}
-        origins={origins}
-        marked={marked}
-      >
+      <TableFrame name="showdown" className={css.table} stand={stand} turn={turn} {...moving}>
         {!opens && (
           <LookPanel looked={looked} aimed={turn.held === undefined ? aimed : undefined} />
         )}

@@ -1,6 +1,7 @@
 import type { ShowdownEvent } from '@cardscape/showdown';
 import { describe, expect, it } from 'vitest';
-import { arrowsOf, originsOf } from './travels.ts';
+import { originsIn } from '../../../table/board/travels.ts';
+import { arrowsOf, travels } from './travels.ts';
 
 const boar = { card: 4, design: 'Boar' } as never;
 const hare = { card: 7, design: 'Hare' } as never;
@@ -14,7 +15,7 @@ const events: readonly ShowdownEvent[] = [
 
 describe('what moves on the table', () => {
   it('comes from where it was: the deck, the graveyard of a player', () => {
-    expect([...originsOf(events)]).toEqual([
+    expect([...originsIn(travels, events)]).toEqual([
       ['card-4', 'deck-1'],
       ['card-7', 'grave-1'],
     ]);

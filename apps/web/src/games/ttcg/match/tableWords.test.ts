@@ -2,10 +2,11 @@ import type { Option } from '@cardscape/kernel';
 import type { TtcgView } from '@cardscape/ttcg';
 import { builtIn } from '@cardscape/ttcg/testing';
 import { describe, expect, it } from 'vitest';
+import { cardsIn, originsIn } from '../../../table/board/travels.ts';
 import { arrowsOf } from '../table/arrows.ts';
 import { aimWords, menuOf } from '../table/menu.ts';
 import { seenIn, slotParts } from '../table/seen.ts';
-import { cardsMarked, originsOf } from '../table/travels.ts';
+import { travels } from '../table/travels.ts';
 import { asks, fieldCard, link, side, view } from '../testing/views.ts';
 import { endWords, messageFor } from './messages.ts';
 import { asksForHidden, asksInWords, placeWords } from './questions.ts';
@@ -200,7 +201,7 @@ describe('places', () => {
   });
 
   it('tell where a card came from', () => {
-    const origins = originsOf([
+    const origins = originsIn(travels, [
       { type: 'drew', seat: 0, count: 1, cards: [{ card: 7, design: '' }] },
       { type: 'moved', seat: 1, subject: { card: 8, design: '' }, from: 'discard', to: 'hand' },
     ]);
@@ -215,6 +216,6 @@ describe('places', () => {
       defender: { card: 4, design: '' },
       defense: 2,
     } as const;
-    expect([...cardsMarked([battle])]).toEqual([3, 4]);
+    expect(cardsIn(travels.marked(battle))).toEqual([3, 4]);
   });
 });

@@ -6,7 +6,7 @@ import { CardArt } from '../../../look/card/CardArt.tsx';
 import { Glyph } from '../../../look/card/Glyph.tsx';
 import { Button } from '../../../look/control/Button.tsx';
 import { Choice, Choices } from '../../../look/control/Choices.tsx';
-import { DeckDialog } from '../../../table/set-up/DeckDialog.tsx';
+import { ReadDeck } from '../../../table/set-up/ReadDeck.tsx';
 import { artOf, groundOf } from '../card/ttcgPrint.ts';
 import { faceCards } from '../decks/faceCards.ts';
 import { listedGroups } from '../decks/listedGroups.tsx';
@@ -34,7 +34,6 @@ export function DeckPicker({
 }) {
   const narrow = useMedia('(max-width: 52rem)') || folds;
   const [open, setOpen] = useState(false);
-  const [reading, setReading] = useState(false);
   const { opened } = useOwnCards();
   const playing = choices.find(({ key }) => key === chosen);
   const folded = narrow && !open && chosen !== '';
@@ -64,17 +63,12 @@ export function DeckPicker({
         </Choice>
       ))}
       {playing && (
-        <Button onClick={() => setReading(true)}>
-          Read {playing.deck.name || 'this deck'}
-          <span className="sr-only"> ({legend})</span>
-        </Button>
-      )}
-      {reading && playing && (
-        <DeckDialog
+        <ReadDeck
+          called={playing.deck.name || 'this deck'}
+          legend={legend}
           title={playing.deck.name || 'A deck without a name'}
           intro={playing.deck.note}
-          groups={listedGroups(playing.deck, opened.cardSet)}
-          onClose={() => setReading(false)}
+          groups={() => listedGroups(playing.deck, opened.cardSet)}
         />
       )}
       {narrow && (

@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { PHONE, useMedia } from '../../../look/browser/useMedia.ts';
 import { ArrowOverlay } from '../../../look/motion/ArrowOverlay.tsx';
 import { cardAnchor, MESSAGE } from '../../../table/anchors.ts';
+import { useTravels } from '../../../table/board/travels.ts';
 import type { Stand } from '../../../table/gameTable.ts';
 import { useOf } from '../../../table/picking/useOf.ts';
 import { CardMenu } from '../../../table/screen/CardMenu.tsx';
@@ -26,7 +27,7 @@ import { Plaque } from './Plaque.tsx';
 import { seenIn } from './seen.ts';
 import { printOf, TableProvider, useTable } from './TableContext.tsx';
 import css from './TtcgTable.module.css';
-import { cardsMarked, cardsTurned, originsOf } from './travels.ts';
+import { travels } from './travels.ts';
 import { useStackKeys } from './useStackKeys.ts';
 import { type Turn, useTurn } from './useTurn.ts';
 
@@ -81,8 +82,7 @@ export function TtcgTable({
     () => new Set(chain.at(-1)?.targets.flatMap((card) => ('card' in card ? [card.card] : []))),
     [chain],
   );
-  const marked = useMemo(() => cardsMarked(events), [events]);
-  const turned = useMemo(() => cardsTurned(events), [events]);
+  const moving = useTravels(travels, events, told);
   const { attackers, edition } = view;
   const { bonuses } = EDITIONS[edition];
   const share = useMemo(
@@ -102,7 +102,6 @@ export function TtcgTable({
     [print, bonuses, seen, turn, near, names, ended, aimed, attackers, fanned, fan],
   );
   const arrows = useMemo(() => arrowsOf(chain, seen), [chain, seen]);
-  const origins = useMemo(() => originsOf(told), [told]);
   useStackKeys(turn, seen, fan);
   const board = useRef<HTMLDivElement>(null);
   const side = useRef<HTMLDivElement>(null);
@@ -122,9 +121,7 @@ export function TtcgTable({
         className={css.table}
         stand={stand}
         turn={turn}
-        origins={origins}
-        marked={marked}
-        turned={turned}
+        {...moving}
         dock={{ element: board, place: side, busy: turn.picked?.menu === true }}
       >
         <div className={css.side}>

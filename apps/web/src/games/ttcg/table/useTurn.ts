@@ -6,6 +6,7 @@ import { obviousDeed } from '../../../table/picking/obvious.ts';
 import type { TableHands, TableTurn } from '../../../table/picking/turn.ts';
 import { useOf } from '../../../table/picking/useOf.ts';
 import { placeAmong, usePicking } from '../../../table/picking/usePicking.ts';
+import { useTaken } from '../../../table/picking/useTaken.ts';
 import {
   aimsOf,
   deedsOf,
@@ -43,18 +44,10 @@ export function useTurn(
   person: string,
 ): Turn {
   const picking = usePicking(hands, ways);
-  const { asked, act: actAt, choose, forgive } = picking;
-  const [picked, setPicked] = useOf<Picked | undefined>(asked, undefined);
+  const { asked, choose, forgive } = picking;
+  const { taken: picked, setTaken: setPicked, unpick, act } = useTaken<Picked>(picking);
   const [reading, setReading] = useOf<CardId | undefined>(person, undefined);
   const goals = useMemo(() => goalsOf(asked, picked, ground), [asked, picked, ground]);
-
-  const act = useCallback(
-    (option: Option, at?: string) => {
-      setPicked(() => undefined);
-      actAt(option, at);
-    },
-    [actAt, setPicked],
-  );
 
   const pick = useCallback(
     (card: CardId) => {
@@ -118,7 +111,7 @@ export function useTurn(
       pickSlot,
       act,
       turnFace: (faceDown) => setPicked((before) => before && { ...before, faceDown }),
-      unpick: () => setPicked(() => undefined),
+      unpick,
       read: (card) => setReading(() => card),
       take: (card) => setPicked(() => ({ card, faceDown: false, menu: false })),
       drop(card, anchor) {
@@ -138,6 +131,7 @@ export function useTurn(
       pick,
       pickSlot,
       act,
+      unpick,
       setPicked,
       setReading,
     ],

@@ -8,8 +8,8 @@ import { Field, Toggle } from '../../../../look/control/Field.tsx';
 import { Stepper } from '../../../../look/control/Stepper.tsx';
 import { CardRef } from '../../../../look/feedback/LogList.tsx';
 import { Panel } from '../../../../look/paper/Panel.tsx';
+import { countCards } from '../../../../table/set-up/countCards.ts';
 import workshop from '../Workshop.module.css';
-import { countCards } from './countCards.ts';
 import css from './DeckBuilder.module.css';
 
 const recommended = 15;
