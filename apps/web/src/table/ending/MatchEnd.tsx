@@ -63,7 +63,7 @@ function Banner({ table, stand, outcome: { winner } }: Pick<Parts, 'table' | 'st
 }
 
 /** The standing by step, and the change that was never made up, with the way to it. */
-function HowItWent({ table, session, stand, outcome: { winner }, deeds }: Parts) {
+function HowItWent({ table, session, stand, outcome: { winner, reason }, deeds }: Parts) {
   const { gauge } = table;
   const [course, setCourse] = useState<readonly Standpoint[]>();
   useEffect(() => {
@@ -77,7 +77,9 @@ function HowItWent({ table, session, stand, outcome: { winner }, deeds }: Parts)
   if (!gauge) return null;
   // Its place is kept until it has been counted.
   if (!course) return <div className="match-end__wait" />;
-  const turn = winner === null ? undefined : turningPoint(course, winner, gauge.better);
+  // Who gave up decided it themselves.
+  const won = reason === 'concession' ? null : winner;
+  const turn = won === null ? undefined : turningPoint(course, won, gauge.better);
   const told = turn && session.story()[turn.step]?.events;
   const sentences = told ? sentencesOf(table.news(told, false)).map(plain) : [];
   // What began it, and what came of it.

@@ -113,6 +113,7 @@ class Scene {
     const plate = this.#draw('meeting', at);
     const [one, other] = meets;
     plate.append(word('b', one), word('span', 'against'), word('b', other));
+    keepInSight(plate, at);
     this.#stay(plate, this.#still ? 0 : times.landing, read.meeting);
   }
 
@@ -163,6 +164,7 @@ class Scene {
     label.dataset.blow = String(by);
     label.dataset.went = by < 0 ? 'down' : 'up';
     label.append(word('b', signed(by)));
+    keepInSight(label, middle(box));
     this.#flyOff(label, this.#still ? 0 : lands);
   }
 
@@ -190,6 +192,7 @@ class Scene {
     }
     const label = this.#draw('risen', middle(box));
     label.append(word('b', words));
+    keepInSight(label, middle(box));
     this.#flyOff(label, 0);
   }
 
@@ -343,4 +346,10 @@ function word(kind: 'b' | 'span', text: string): HTMLElement {
   const element = document.createElement(kind);
   element.textContent = text;
   return element;
+}
+
+/** A label that is wider than what it stands over goes no further than the edges of the screen. */
+function keepInSight(label: HTMLElement, { x }: Point): void {
+  const half = label.offsetWidth / 2 + 4;
+  label.style.left = `${Math.max(half, Math.min(innerWidth - half, x))}px`;
 }
