@@ -20,17 +20,38 @@ async function toClick(page: Page): Promise<string[]> {
   return page.locator('[data-coach] [data-hint] [data-click]').allTextContents();
 }
 
-/** Does what the coach says, until it says something else. */
+/** How long the coach may take to hear of something, in milliseconds, before it is done again. */
+const patience = 15_000;
+
+/**
+ * Does what the coach says, until it says something else. A menu that moves under a finger closes, and nothing
+ * has been done: then a learner begins again.
+ */
 async function obey(page: Page, press: Press, called: Called): Promise<void> {
   const words = await coach(page).getByRole('status').innerText();
-  for (const name of await toClick(page)) {
-    await yourMove(page).waitFor();
-    await press(called(page, name));
-  }
-  await page.waitForFunction((before) => {
-    const status = document.querySelector<HTMLElement>('[data-coach] [role="status"]');
-    return status?.innerText.split('\n')[0] !== before.split('\n')[0];
-  }, words);
+  const saysMore = (timeout: number) =>
+    page.waitForFunction(
+      (before) => {
+        const status = document.querySelector<HTMLElement>('[data-coach] [role="status"]');
+        return status?.innerText.split('\n')[0] !== before.split('\n')[0];
+      },
+      words,
+      { timeout },
+    );
+  const doIt = async () => {
+    for (const name of await toClick(page)) {
+      await yourMove(page).waitFor();
+      await press(called(page, name));
+    }
+  };
+  await doIt();
+  const isHeard = await saysMore(patience).then(
+    () => true,
+    () => false,
+  );
+  if (isHeard) return;
+  await doIt();
+  await saysMore(2 * patience);
 }
 
 /** Follows the coach through all lessons; gives the titles of those that were done. */
